@@ -1,0 +1,89 @@
+import pino, { type Logger } from 'pino'
+import type { Config } from './config.ts'
+import { connect, type Database } from './platform/database/connect.ts'
+import type { Work } from './platform/database/transaction.ts'
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
+import type { SessionHandle } from './platform/session/session.ts'
+import type { EmailPort } from './providers/email/port.ts'
+import { sandboxEmail } from './providers/email/sandbox.ts'
+import type { PaymentPort } from './providers/payment/port.ts'
+import { sandboxPayment } from './providers/payment/sandbox.ts'
+import { openSites, type Sites } from './sites/index.ts'
+import type { Site } from './sites/site.ts'
+
+/** What the program owns: made once, handed down, closed at the end. */
+export interface App {
+  readonly config: Config
+  readonly secret: string
+  readonly db: Database
+  readonly log: Logger
+  readonly sites: Sites
+  readonly email: EmailPort
+  readonly payment: PaymentPort
+  readonly jobs: Jobs
+  readonly realtime: Realtime
+  now(): Date
+  close(): Promise<void>
+}
+
+export interface Person {
+  id: number
+  siteId: number
+  role: 'client' | 'psychic' | 'editor' | 'moderator' | 'support' | 'admin'
+  firstName: string
+  email: string | null
+  emailProved: boolean
+  gender: 'male' | 'female' | 'unknown'
+  /** YYYY-MM-DD */
+  birthDate: string | null
+  canDevelop: boolean
+  /** The psychic whose workspace this person works in. */
+  psychicId: number | null
+}
+
+/** One request, socket frame or job, as use cases see it. */
+export interface Visit extends Work {
+  readonly app: App
+  readonly site: Site
+  readonly user: Person | null
+  readonly session: SessionHandle
+  readonly address: string
+  readonly userAgent: string
+  readonly requestId: string
+  now(): Date
+}
+
+export interface AppParts {
+  databaseUrl: string
+  secret: string
+  port: number
+  poolSize?: number
+  now?: () => Date
+  jobs?: Jobs
+}
+
+export async function createApp(config: Config, parts: AppParts): Promise<App> {
+  const log = pino({ level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] })
+  const db = connect(parts.databaseUrl, {
+    max: parts.poolSize ?? 10,
+    onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
+  })
+  const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
+  return {
+    config,
+    secret: parts.secret,
+    db,
+    log,
+    sites: openSites(config.canonical, parts.port),
+    email: sandboxEmail(db),
+    payment: sandboxPayment,
+    jobs,
+    realtime: openRealtime(),
+    now: parts.now ?? (() => new Date()),
+    async close() {
+      await jobs.stop()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { EntryContext, RouterContextProvider } from 'react-router'
+import { ServerRouter } from 'react-router'
+import { nonceOf, visitOf } from './visit-context.ts'
+
+/** Renders a whole document: everything is awaited, so that a page reads the same without scripts. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = nonceOf(context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const body = new PassThrough()
+        pipe(body)
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      },
+      onShellError: reject,
+    })
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+}
+
+/** Expected absences are no bugs; everything else is logged with its request id. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  if (request.signal.aborted) return
+  const visit = visitOf(context)
+  visit.app.log.error({ err: error, requestId: visit.requestId }, 'bug')
+}

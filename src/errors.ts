@@ -1,0 +1,124 @@
+/**
+ * The error catalogue: codes 1 to 3000 are the specification's, those from 4000 are ours.
+ * `field` is the form field that the message stands under; without one it is a global message.
+ */
+export const errors = {
+  networkFailure: { code: 0, status: 502, message: 'Une erreur est survenue, merci de réessayer plus tard.' },
+  genericFailure: { code: 1, status: 500, message: 'L’opération a échoué, veuillez réessayer s’il vous plaît' },
+  endpointFailed: { code: 100, status: 500, message: 'Ce service a échoué. Réessayez dans un instant.' },
+  endpointInvalid: { code: 101, status: 404, message: 'Cette adresse n’existe pas.' },
+  methodNotSupported: { code: 102, status: 405, message: 'Cette adresse n’accepte pas cette méthode.' },
+  securityParametersMissing: { code: 103, status: 401, message: 'Connectez-vous pour continuer.' },
+  securityParametersInvalid: { code: 104, status: 403, message: 'Vous n’avez pas accès à cette opération.' },
+  headersInvalid: { code: 105, status: 400, message: 'Un en-tête de la demande manque ou n’est pas valable.' },
+  parametersMissing: { code: 106, status: 400, message: 'Il manque une information.' },
+  parametersInvalid: { code: 107, status: 400, message: 'Une information n’est pas valable.' },
+  forceLogout: { code: 108, status: 401, message: 'Votre session a pris fin. Connectez-vous à nouveau.' },
+  apiAuthInvalid: { code: 109, status: 401, message: 'La signature de la demande n’est pas valable.' },
+  blacklisted: { code: 110, status: 403, message: 'Ce compte est suspendu. Contactez-nous pour en savoir plus.' },
+  nonceInvalid: { code: 111, status: 401, message: 'Cette demande signée a déjà été reçue.' },
+  datastoreContention: { code: 409, status: 409, message: 'Cette opération est déjà en cours. Réessayez dans un instant.' },
+  appUpdateRequired: { code: 505, status: 426, message: 'Une version plus récente de l’application est nécessaire.' },
+  fileSizeExceeded: { code: 506, status: 413, message: 'Ce fichier est trop lourd.' },
+  textLength: { code: 507, status: 400, message: 'Ce texte est trop long ou trop court.' },
+  invalidFileType: { code: 508, status: 415, message: 'Ce type de fichier n’est pas accepté.' },
+  emailAlreadyUsed: { code: 1001, status: 409, field: 'emailAddress', message: 'Cette adresse est déjà utilisée.' },
+  emailInvalid: { code: 1002, status: 400, field: 'emailAddress', message: 'Cette adresse e-mail n’est pas valable.' },
+  passwordTooWeak: {
+    code: 1003,
+    status: 400,
+    field: 'password',
+    message: 'Choisissez un mot de passe de 12 signes ou plus, qui ne soit pas trop courant.',
+  },
+  userNotFound: { code: 1004, status: 404, message: 'Cette personne est introuvable.' },
+  credentialsInvalid: { code: 1005, status: 401, message: 'L’adresse ou le mot de passe ne convient pas.' },
+  emailUnknown: { code: 1006, status: 404, field: 'emailAddress', message: 'Cette adresse n’est pas connue.' },
+  noPassword: { code: 1007, status: 409, field: 'password', message: 'Ce compte n’a pas de mot de passe.' },
+  resetCodeInvalid: { code: 1008, status: 400, field: 'resetCode', message: 'Ce code n’est pas valable ou a expiré.' },
+  birthDateMissing: { code: 1009, status: 400, field: 'birthDate', message: 'Indiquez votre date de naissance.' },
+  birthCityMissing: { code: 1010, status: 400, field: 'birthCity', message: 'Indiquez votre ville de naissance.' },
+  zodiacSignMissing: { code: 1011, status: 400, field: 'zodiacSign', message: 'Indiquez votre signe.' },
+  phoneNumberInvalid: { code: 1012, status: 400, field: 'phoneNumber', message: 'Ce numéro n’est pas valable.' },
+  emailRefused: { code: 1013, status: 400, field: 'emailAddress', message: 'Cette adresse e-mail n’est pas acceptée.' },
+  phoneNumberRefused: { code: 1014, status: 400, field: 'phoneNumber', message: 'Ce numéro n’est pas accepté.' },
+  phoneCodeWrong: { code: 1015, status: 400, field: 'phoneNumber', message: 'Ce code ne convient pas.' },
+  phoneBonusRedeemed: { code: 1016, status: 409, message: 'Ce numéro a déjà servi pour cette offre.' },
+  userBonusRedeemed: { code: 1017, status: 409, message: 'Vous avez déjà profité de cette offre.' },
+  validationNotFound: { code: 1018, status: 404, message: 'Aucun code n’attend d’être confirmé.' },
+  carrierNotAllowed: { code: 1019, status: 400, field: 'phoneNumber', message: 'Cet opérateur n’est pas pris en charge.' },
+  oldPasswordInvalid: { code: 1020, status: 400, field: 'oldPassword', message: 'L’ancien mot de passe ne convient pas.' },
+  phoneAlreadyValidated: { code: 1021, status: 409, field: 'phoneNumber', message: 'Ce numéro est déjà confirmé.' },
+  adCreditsReached: { code: 1022, status: 429, message: 'Le nombre de crédits offerts est atteint.' },
+  loginAttemptsReached: { code: 1023, status: 429, message: 'Trop d’essais. Patientez quelques minutes.' },
+  concurrentUserCreation: { code: 1024, status: 409, message: 'Ce compte est en cours de création.' },
+  passwordInvalid: { code: 1025, status: 400, field: 'password', message: 'Ce mot de passe n’est pas valable.' },
+  firstNameInvalid: { code: 1026, status: 400, field: 'firstName', message: 'Ce prénom n’est pas valable.' },
+  birthDateInvalid: { code: 1027, status: 400, field: 'birthDate', message: 'Cette date de naissance n’est pas valable.' },
+  emailMissingToPurchase: { code: 1028, status: 409, message: 'Ajoutez une adresse e-mail avant d’acheter.' },
+  productNotFound: { code: 2000, status: 404, message: 'Cette offre n’existe pas.' },
+  productDisabled: { code: 2001, status: 410, message: 'Cette offre n’est plus en vente.' },
+  storeNotSupported: { code: 2002, status: 400, message: 'Ce moyen de paiement n’est pas pris en charge.' },
+  purchaseUnconfirmed: { code: 2003, status: 502, message: 'Le paiement n’a pas pu être confirmé.' },
+  purchaseFraudulent: { code: 2004, status: 403, message: 'Ce paiement a été refusé par sécurité.' },
+  storeUndetermined: { code: 2005, status: 400, message: 'Le moyen de paiement est inconnu.' },
+  purchaseCancelled: { code: 2006, status: 409, message: 'Ce paiement a été annulé.' },
+  adminEntityNotFound: { code: 3000, status: 404, message: 'Cet élément est introuvable.' },
+
+  notFound: { code: 4000, status: 404, message: 'Cet élément est introuvable.' },
+  tooManyRequests: { code: 4001, status: 429, message: 'Trop de demandes. Patientez un instant.' },
+  overloaded: { code: 4002, status: 503, message: 'Le site est très demandé. Réessayez dans un instant.' },
+  keyReused: { code: 4003, status: 422, message: 'Cette clé a déjà servi pour une autre demande.' },
+  originRefused: { code: 4004, status: 403, message: 'Cette demande ne vient pas du site.' },
+  balanceTooLow: { code: 4010, status: 402, message: 'Votre solde ne couvre pas une minute. Ajoutez du crédit.' },
+  minor: { code: 4011, status: 403, field: 'birthDate', message: 'Les consultations sont réservées aux personnes majeures.' },
+  consentMissing: { code: 4012, status: 403, field: 'consents', message: 'Votre accord est nécessaire pour continuer.' },
+  emailUnproven: {
+    code: 4013,
+    status: 403,
+    message: 'Confirmez d’abord votre adresse avec le code reçu par e-mail.',
+  },
+  codeWrong: { code: 4014, status: 400, field: 'code', message: 'Ce code ne convient pas ou a expiré.' },
+  psychicUnavailable: { code: 4020, status: 409, message: 'Cette personne n’est pas disponible en ce moment.' },
+  psychicBusy: { code: 4021, status: 409, message: 'Cette personne est déjà en consultation.' },
+  roomAlreadyOpen: { code: 4022, status: 409, message: 'Vous avez déjà une consultation en cours.' },
+  requestOver: { code: 4023, status: 409, message: 'Cette demande n’attend plus de réponse.' },
+  consultationPaused: {
+    code: 4024,
+    status: 409,
+    message: 'La consultation est en pause : l’autre personne n’est pas revenue. Rien n’est compté.',
+  },
+  consultationEnded: { code: 4025, status: 409, message: 'Cette consultation est terminée.' },
+  consultationNotEnded: { code: 4026, status: 409, message: 'Cette consultation n’est pas terminée.' },
+  alreadyDisputed: { code: 4027, status: 409, message: 'Ce reçu est déjà contesté.' },
+  reviewTooShortConsultation: {
+    code: 4028,
+    status: 403,
+    message: 'Un avis demande une consultation d’au moins une minute.',
+  },
+  alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
+  birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
+} as const satisfies Record<string, ErrorEntry>
+
+export interface ErrorEntry {
+  code: number
+  status: number
+  field?: string
+  message: string
+}
+
+export type ErrorName = keyof typeof errors
+
+/** An expected "no", listed in the catalogue. Anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly entry: ErrorEntry
+  readonly reason: ErrorName
+  readonly field: string | undefined
+
+  constructor(reason: ErrorName, field?: string) {
+    super(errors[reason].message)
+    this.name = 'Refusal'
+    this.reason = reason
+    this.entry = errors[reason]
+    this.field = field ?? this.entry.field
+  }
+}

@@ -1,0 +1,22 @@
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+
+/** The signed-in person. @throws {Refusal} securityParametersMissing, or forceLogout after a revocation */
+export function personOf(visit: Visit): Person {
+  if (!visit.user) throw new Refusal(visit.session.revoked ? 'forceLogout' : 'securityParametersMissing')
+  return visit.user
+}
+
+/** @throws {Refusal} as personOf, and securityParametersInvalid for another kind of person */
+export function clientOf(visit: Visit): Person {
+  const person = personOf(visit)
+  if (person.role !== 'client') throw new Refusal('securityParametersInvalid')
+  return person
+}
+
+/** The psychic who works here. @throws {Refusal} as personOf, and securityParametersInvalid for anyone else */
+export function psychicOf(visit: Visit): Person & { psychicId: number } {
+  const person = personOf(visit)
+  if (person.role !== 'psychic' || person.psychicId === null) throw new Refusal('securityParametersInvalid')
+  return { ...person, psychicId: person.psychicId }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { App, Person, Visit } from '../../app.ts'
+import { noSession, openSession, rotateSession, type SessionHandle, type SessionRules } from '../../platform/session/session.ts'
+import type { Site } from '../../sites/site.ts'
+import { findPerson } from './person.server.ts'
+
+export const sessionRules = (app: App): SessionRules => ({
+  password: app.secret,
+  secure: app.config.mode === 'production',
+})
+
+/** The visit of one request or socket, from its cookie. */
+export async function openVisit(
+  app: App,
+  request: { site: Site; cookie: string | null; address: string; userAgent: string; requestId: string },
+): Promise<Visit> {
+  const session = await openSession(app.db, sessionRules(app), request.cookie, request.site.id, app.now())
+  const user = session.userId ? await findPerson(app.db, session.userId) : null
+  return makeVisit(app, request.site, { ...request, session, user })
+}
+
+/** A visit of the program itself: jobs, the sweep, the seed. */
+export const systemVisit = (app: App, site: Site, user: Person | null = null): Visit =>
+  makeVisit(app, site, { session: noSession(), user, address: '127.0.0.1', userAgent: 'system', requestId: randomUUID() })
+
+function makeVisit(
+  app: App,
+  site: Site,
+  rest: { session: SessionHandle; user: Person | null; address: string; userAgent: string; requestId: string },
+): Visit {
+  return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
+}
+
+/** Signs a person in, or out with null: the present session ends and another begins. */
+export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {
+  await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
+    siteId: visit.site.id,
+    userId: person?.id ?? null,
+    staff: person !== null && person.role !== 'client' && person.role !== 'psychic',
+    userAgent: visit.userAgent,
+    now: visit.now(),
+  })
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+
+export interface ShownRefusal {
+  code: number
+  message: string
+  /** The form field it stands under; null for a global one. */
+  field: string | null
+}
+
+/** Asks an anonymous visitor to sign in, and brings them back here after. */
+export function requireSignedIn(visit: Visit, url: URL): void {
+  if (!visit.user) throw redirect(`/connexion?retour=${encodeURIComponent(url.pathname + url.search)}`)
+}
+
+/** Runs a use case for a form: a refusal becomes what the page shows, in the answer's own status. */
+export async function orRefusal<T>(work: () => Promise<T>): Promise<T | ReturnType<typeof refused>> {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refused(thrown)
+    throw thrown
+  }
+}
+
+export function refused(refusal: Refusal) {
+  return data({ refusal: shown(refusal) }, { status: refusal.entry.status })
+}
+
+export const shown = (refusal: Refusal): ShownRefusal => ({
+  code: refusal.entry.code,
+  message: refusal.message,
+  field: refusal.field ?? null,
+})
+
+/** For loaders: an absence is the 404 page, a refusal the error page with its status. */
+export function orNotFound<T>(value: T | null): T {
+  if (value === null) throw data(null, { status: 404 })
+  return value
+}
+
+/** A path of this site to return to; anything else leads home. */
+export function ownPath(given: FormDataEntryValue | null | undefined): string {
+  const path = typeof given === 'string' ? given : ''
+  return /^\/(?![/\\])[\x20-\x7e]{0,300}$/.test(path) ? path : '/'
+}

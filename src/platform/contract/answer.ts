@@ -1,0 +1,17 @@
+import { errors, Refusal } from '../../errors.ts'
+
+/** What leaves for something thrown: its status and its `api` block. A bug says nothing of itself. */
+export function answerOf(thrown: unknown): { status: number; body: { api: FailedApi } } {
+  if (thrown instanceof Refusal) {
+    const { code, status } = thrown.entry
+    const error = { code, msg: thrown.message, ...(thrown.field ? { field: thrown.field } : {}) }
+    return { status, body: { api: { ok: 0, error } } }
+  }
+  const { code, status, message } = errors.genericFailure
+  return { status, body: { api: { ok: 0, error: { code, msg: message } } } }
+}
+
+export interface FailedApi {
+  ok: 0
+  error: { code: number; msg: string; field?: string }
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { ErrorName } from '../../errors.ts'
+
+/** Who may call: everyone, any signed-in person, or one kind of person. */
+export type Access = 'public' | 'signedIn' | 'client' | 'psychic'
+
+/** One call, as data: the door, the documentation and the fuzzing all come from it. */
+export interface CallDefinition {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** With `:name` parameters. */
+  path: `/api/${string}`
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** A strict object: an unknown field is refused. */
+  body?: z.ZodObject
+  output: z.ZodObject
+  /** The refusals of its own, beside those that any call may give. */
+  refusals: readonly ErrorName[]
+  /** Honours an Idempotency-Key: the first answer is given again to a repeated key. */
+  keyed?: true
+}
+
+export type Contract = Readonly<Record<string, CallDefinition>>
+
+export const contract = <const C extends Contract>(definitions: C): C => definitions
+
+type Parsed<S> = S extends z.ZodObject ? z.output<S> : Record<never, never>
+type Given<S> = S extends z.ZodObject ? z.input<S> : Record<never, never>
+
+export interface CallInput<D extends CallDefinition> {
+  params: Parsed<D['params']>
+  query: Parsed<D['query']>
+  body: Parsed<D['body']>
+}
+
+/** The answer beside its `api` block. */
+export type CallOutput<D extends CallDefinition> = z.input<D['output']>
+
+/** One function per call: a missing one does not compile. */
+export type Handlers<C extends Contract, V> = {
+  [K in keyof C]: (visit: V, input: CallInput<C[K]>) => Promise<CallOutput<C[K]>>
+}
+
+export type CallBody<D extends CallDefinition> = Given<D['body']>
+
+export interface CallGroup<V> {
+  contract: Contract
+  handlers: Record<string, (visit: V, input: never) => Promise<object>>
+}

@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono'
+import { Refusal } from '../../errors.ts'
+import type { Work } from '../database/transaction.ts'
+import { answerOf } from './answer.ts'
+import type { Access, CallGroup } from './contract.ts'
+import { once } from './idempotency.ts'
+import { parse } from './parse.ts'
+
+/** What the door needs to know of a visit. */
+interface Caller extends Work {
+  readonly user: { id: number; role: string } | null
+  readonly session: { revoked: boolean }
+  readonly site: { id: number }
+}
+
+export interface DoorEnv<V> {
+  Variables: { visit: V; requestId: string }
+}
+
+/** Mounts every call of a group: parse, check who calls, run, answer with the `api` block. */
+export function mountCalls<V extends Caller>(server: Hono<DoorEnv<V>>, group: CallGroup<V>, report: Report): void {
+  for (const [name, call] of Object.entries(group.contract)) {
+    const run = group.handlers[name]!
+    server.on(call.method, call.path, async (c) => {
+      try {
+        const visit = c.get('visit')
+        admit(visit, call.access)
+        const input = {
+          params: call.params ? parse(call.params, c.req.param()) : {},
+          query: call.query ? parse(call.query, c.req.query()) : {},
+          body: call.body ? parse(call.body, await readJson(c)) : {},
+        }
+        const key = call.keyed ? c.req.header('idempotency-key') : undefined
+        const work = async (inner: V) => ({ api: { ok: 1 }, ...(await run(inner, input as never)) })
+        if (key === undefined) return c.json(await work(visit))
+        const owner = `${visit.site.id}:${visit.user?.id ?? 'anonymous'}:${call.method} ${c.req.path}`
+        const { status, body } = await once(visit, owner, key, input, work)
+        return c.json(body, status as 200)
+      } catch (thrown) {
+        return refuse(c, thrown, report)
+      }
+    })
+  }
+}
+
+export type Report = (error: unknown, requestId: string) => void
+
+export function refuse(c: Context, thrown: unknown, report: Report): Response {
+  if (!(thrown instanceof Refusal)) report(thrown, c.get('requestId'))
+  const { status, body } = answerOf(thrown)
+  return c.json(body, status as 400)
+}
+
+/** @throws {Refusal} 103 for an anonymous caller, 108 after a revocation, 104 for the wrong kind of person */
+export function admit(visit: Caller, access: Access): void {
+  if (access === 'public') return
+  if (!visit.user) throw new Refusal(visit.session.revoked ? 'forceLogout' : 'securityParametersMissing')
+  if (access !== 'signedIn' && visit.user.role !== access) throw new Refusal('securityParametersInvalid')
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  if (!c.req.header('content-type')?.includes('application/json')) throw new Refusal('headersInvalid', 'Content-Type')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('parametersInvalid')
+  }
+}
+

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '../../errors.ts'
+import type { Database } from '../database/connect.ts'
+import { inTransaction, type Work } from '../database/transaction.ts'
+import { answerOf } from './answer.ts'
+
+interface Answer {
+  status: number
+  body: object
+}
+
+/**
+ * Gives the first answer again to a repeated key. The claim and the answer live in one transaction with the work, a
+ * refusal through a savepoint, so that no claim can stay behind.
+ * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs
+ */
+export async function once<W extends Work>(
+  visit: W,
+  owner: string,
+  key: string,
+  body: unknown,
+  work: (inner: W) => Promise<object>,
+): Promise<Answer> {
+  if (!/^[\x21-\x7e]{1,120}$/.test(key)) throw new Refusal('headersInvalid', 'Idempotency-Key')
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest()
+  return inTransaction(visit, async (inner) => {
+    const claim = await sql<{ ours: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`${owner}\n${key}`}, 7)) as ours`.execute(inner.db)
+    if (!claim.rows[0]?.ours) throw new Refusal('datastoreContention')
+    const kept = await inner.db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('owner', '=', owner)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (kept) {
+      if (!kept.body_hash.equals(bodyHash)) throw new Refusal('keyReused', 'Idempotency-Key')
+      return { status: kept.status, body: kept.answer as object }
+    }
+    const answer = await withSavepoint(inner, work)
+    await inner.db
+      .insertInto('idempotency_keys')
+      .values({ owner, key, body_hash: bodyHash, status: answer.status, answer: JSON.stringify(answer.body) })
+      .execute()
+    return answer
+  })
+}
+
+async function withSavepoint<W extends Work>(inner: W, work: (inner: W) => Promise<object>): Promise<Answer> {
+  const db: Database = inner.db
+  const waiting = inner.afterCommit?.length ?? 0
+  await sql`savepoint work`.execute(db)
+  try {
+    return { status: 200, body: await work(inner) }
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    await sql`rollback to savepoint work`.execute(db)
+    inner.afterCommit?.splice(waiting)
+    return answerOf(thrown)
+  }
+}

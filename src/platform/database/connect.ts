@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './generated.ts'
+
+/** The pool, or a transaction that runs on one of its connections. */
+export type Database = Kysely<DB> | Transaction<DB>
+
+const INT8 = 20
+const DATE = 1082
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return safeInteger
+    // A calendar date has no hour: it stays text, so that no time zone can move it.
+    if (oid === DATE) return (text: string) => text
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`)
+  return value
+}
+
+/** Opens a pool. Losing an idle connection is logged, never thrown: the pool replaces it. */
+export function connect(url: string, options: { max: number; onLost: (error: Error) => void }): Kysely<DB> {
+  const pool = new pg.Pool({ connectionString: url, max: options.max, types })
+  pool.on('error', options.onLost)
+  pool.on('connect', (client) => client.on('error', options.onLost))
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

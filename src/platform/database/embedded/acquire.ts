@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { claim, type Ownership } from './claim.ts'
+import { AlreadyRunning, EmbeddedDatabaseFailure } from './failure.ts'
+import { hasEnded, type Launched, launch, logOf, logTail } from './launch.ts'
+import type { Placement } from './placement.ts'
+import { discardRecycledPid, runningPostmaster } from './postmaster.ts'
+import { ensureSocketFolder } from './socket-folder.ts'
+
+const pollEvery = 50
+const silenceLimit = 30_000
+/** A server that says it is recovering or stopping is waited for longer: killing a recovery only makes it start over. */
+const unreadyLimit = 300_000
+/** The lock of a program just killed is freed when the server notices, a moment later. */
+const refusalPatience = 1_500
+const launchLimit = 5
+const relaunchEvery = 500
+
+/** Adopts the server that runs on this folder or starts one; ends when this program owns it. */
+export async function acquire(at: Placement, memory: boolean): Promise<Ownership> {
+  const startedAt = performance.now()
+  let heardAt = startedAt
+  let refusedAt: number | undefined
+  let launched: Launched | undefined
+  let launches = 0
+  for (;;) {
+    const running = await runningPostmaster(at.cluster)
+    if (!running && launched && hasEnded(launched)) {
+      if (launched.failure || launches >= launchLimit) throw await startFailure(at, launched.failure)
+      // The processes of a killed server hold its memory for a moment, and the next one refuses to start meanwhile.
+      launched = undefined
+      await sleep(relaunchEvery)
+      continue
+    }
+    if (!running && !launched) {
+      await discardRecycledPid(at.cluster)
+      launched = await launch(at, await ensureSocketFolder(at), memory)
+      launches += 1
+    }
+    const answer = running?.socketFolder ? await claim(at.cluster, running) : 'silent'
+    if (typeof answer === 'object') return answer
+    const now = performance.now()
+    if (answer === 'notReady') heardAt = now
+    refusedAt = answer === 'refused' ? (refusedAt ?? now) : undefined
+    if (refusedAt !== undefined && now - refusedAt > refusalPatience) throw new AlreadyRunning(at.folder)
+    if (answer !== 'refused' && (now - heardAt > silenceLimit || now - startedAt > unreadyLimit)) {
+      if (launched && !hasEnded(launched)) launched.process.kill('SIGINT')
+      throw await startFailure(at, undefined)
+    }
+    await sleep(pollEvery)
+  }
+}
+
+async function startFailure(at: Placement, cause: Error | undefined): Promise<EmbeddedDatabaseFailure> {
+  return new EmbeddedDatabaseFailure(
+    `PostgreSQL n’a pas démarré : corrigez ce que dit la fin de son journal (${logOf(at)}) puis relancez.\n${cause?.message ?? (await logTail(at))}`,
+    { cause },
+  )
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { hasCode } from './failure.ts'
+
+const abandonedAfter = 10 * 60_000
+
+/** A sibling of the final folder, where it is made in full before it takes its name. */
+export const stagingFolder = (final: string): string => `${final}.new-${process.pid}-${randomBytes(4).toString('hex')}`
+
+/** Gives the folder its name at once; false when another program was first (what was staged is then removed). */
+export async function settle(staging: string, final: string): Promise<boolean> {
+  try {
+    await rename(staging, final)
+    return true
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true })
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** Removes what killed programs left half made. */
+export async function clearAbandoned(final: string): Promise<void> {
+  const prefix = `${basename(final)}.new-`
+  for (const name of await readdir(dirname(final))) {
+    if (!name.startsWith(prefix)) continue
+    const folder = join(dirname(final), name)
+    if (!(await isAbandoned(folder, Number.parseInt(name.slice(prefix.length), 10)))) continue
+    // An initdb that outlived its program may still be writing there: what resists now goes at the next start.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {})
+  }
+}
+
+async function isAbandoned(folder: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return true
+  // The number may have been given to another process since.
+  const made = await stat(folder).catch(() => undefined)
+  return made !== undefined && Date.now() - made.mtimeMs > abandonedAfter
+}
+
+function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}

@@ -1,0 +1,63 @@
+import { rmdir } from 'node:fs/promises'
+import { acquire } from './acquire.ts'
+import { addressOf, type Ownership } from './claim.ts'
+import { ensureCluster } from './cluster.ts'
+import { halt } from './halt.ts'
+import { keep } from './keep.ts'
+import { place } from './placement.ts'
+import { applicationRole, database, ownerRole, provision } from './provision.ts'
+
+export { AlreadyRunning, EmbeddedDatabaseFailure } from './failure.ts'
+
+export interface EmbeddedDatabase {
+  /** Address of the owner role (migrations, seeds). */
+  ownerUrl: string
+  /** Address of the application role. */
+  applicationUrl: string
+  /** Stops the server (fast shutdown) and frees the data folder; idempotent. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL of this data folder, or adopts the one a killed program left running on it.
+ * @throws {AlreadyRunning} when another program owns the folder
+ * @throws {EmbeddedDatabaseFailure} when the server can't be had, with what to do
+ */
+export async function startEmbeddedDatabase(options: {
+  dataDir: string
+  say?: (line: string) => void
+  /** For tests: what is written may be lost if the machine stops. */
+  memory?: boolean
+}): Promise<EmbeddedDatabase> {
+  const { dataDir, say = () => {}, memory = false } = options
+  const at = await place(dataDir, say)
+  await ensureCluster(at, memory, say)
+  const owned = await acquire(at, memory)
+  try {
+    await provision(owned)
+  } catch (error) {
+    await stopOwned(at.cluster, owned)
+    throw error
+  }
+  const keeper = keep(owned, () => acquire(at, memory), say)
+  let stopped: Promise<void> | undefined
+  return {
+    ownerUrl: addressOf(ownerRole, database, owned.postmaster),
+    applicationUrl: addressOf(applicationRole, database, owned.postmaster),
+    stop: () => {
+      stopped ??= keeper.release().then((last) => stopOwned(at.cluster, last))
+      return stopped
+    },
+  }
+}
+
+/** The lock is held until the server itself cuts it, or another program could adopt a server about to stop. */
+async function stopOwned(cluster: string, { client, postmaster }: Ownership): Promise<void> {
+  try {
+    await halt(cluster)
+    // It may be in the system's temporary folder, where nothing should stay.
+    await rmdir(postmaster.socketFolder).catch(() => {})
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
+
+/** The migrations in order; read by the tests too. */
+export const migrations = Object.entries(files)
+  .map(([path, text]) => ({ name: path.split('/').at(-1)!, text }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+const LOCK = 7_250_001
+
+/**
+ * Applies what is missing, forward only, each file in its own transaction. Several nodes may start together: a polled
+ * lock lets one do it, since a waiting lock would deadlock with concurrent index builds.
+ * @throws when a file that was applied has changed since
+ */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    while (!(await client.query('select pg_try_advisory_lock($1) as ours', [LOCK])).rows[0].ours) await wait(100)
+    await client.query(
+      'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migrations')
+    const applied = new Map(rows.map((row) => [row.name, row.digest]))
+    const done: string[] = []
+    for (const { name, text } of migrations) {
+      const digest = createHash('sha256').update(text).digest('hex')
+      if (applied.has(name)) {
+        if (applied.get(name) !== digest) throw new Error(`migration ${name} was changed after it was applied`)
+        continue
+      }
+      await applyFile(client, name, text, digest)
+      done.push(name)
+    }
+    return done
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyFile(client: pg.Client, name: string, text: string, digest: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query("begin; set local lock_timeout = '1s'")
+      await client.query(text)
+      await client.query('insert into migrations (name, digest) values ($1, $2)', [name, digest])
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      const lockTimedOut = (error as { code?: string }).code === '55P03'
+      if (!lockTimedOut || attempt === 20) throw error
+      await wait(250 * attempt)
+    }
+  }
+}
+
+/** Tables that only the database's own functions write. */
+const guarded = [
+  'ledger_accounts',
+  'ledger_transactions',
+  'ledger_entries',
+  'ledger_reservations',
+  'ledger_checkpoints',
+  'migrations',
+]
+
+/** Gives the application's role what it needs and no more. Does nothing when owner and application are one role. */
+export async function grantApplication(ownerUrl: string, applicationUrl: string): Promise<void> {
+  const application = new pg.Client({ connectionString: applicationUrl })
+  await application.connect()
+  const role = (await application.query<{ role: string }>('select current_user as role')).rows[0]!.role
+  await application.end()
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  try {
+    if ((await owner.query('select current_user = $1 as same', [role])).rows[0].same) return
+    const name = pg.escapeIdentifier(role)
+    await owner.query(`
+      grant usage on schema public, pgboss to ${name};
+      grant select, insert, update, delete on all tables in schema public, pgboss to ${name};
+      grant usage, select on all sequences in schema public, pgboss to ${name};
+      grant execute on all functions in schema public, pgboss to ${name};
+      revoke insert, update, delete on ${guarded.join(', ')} from ${name};
+    `)
+  } finally {
+    await owner.end()
+  }
+}

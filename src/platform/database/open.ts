@@ -1,0 +1,26 @@
+import type { Config } from '../../config.ts'
+import { startEmbeddedDatabase } from './embedded/start.ts'
+import { grantApplication, migrate } from './migrate.ts'
+
+export interface OpenDatabase {
+  ownerUrl: string
+  applicationUrl: string
+  stop(): Promise<void>
+}
+
+/** The configured PostgreSQL, or our own in the data folder. */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  if (config.database) {
+    const { owner, application } = config.database
+    return { ownerUrl: owner, applicationUrl: application, stop: async () => {} }
+  }
+  return startEmbeddedDatabase({ dataDir: config.dataDir, say })
+}
+
+/** Brings the tables up to date and gives the application its rights; `prepare` makes what else the owner must. */
+export async function prepareDatabase(database: OpenDatabase, prepare: (ownerUrl: string) => Promise<void>) {
+  const applied = await migrate(database.ownerUrl)
+  await prepare(database.ownerUrl)
+  await grantApplication(database.ownerUrl, database.applicationUrl)
+  return applied
+}

@@ -1,0 +1,26 @@
+import type { Database } from './connect.ts'
+
+export interface Work {
+  readonly db: Database
+  /** What waits for the commit; null outside a transaction. */
+  readonly afterCommit: (() => void)[] | null
+}
+
+/**
+ * Runs `work` in one transaction, joining the one that is running. What `whenCommitted` was told is done after the
+ * commit and not at all after a failure.
+ */
+export async function inTransaction<W extends Work, T>(outer: W, work: (inner: W) => Promise<T>): Promise<T> {
+  if (outer.afterCommit) return work(outer)
+  const waiting: (() => void)[] = []
+  const result = await outer.db
+    .transaction()
+    .execute((db) => work({ ...outer, db, afterCommit: waiting } as W))
+  for (const act of waiting) act()
+  return result
+}
+
+export function whenCommitted(work: Work, act: () => void): void {
+  if (work.afterCommit) work.afterCommit.push(act)
+  else act()
+}

@@ -1,0 +1,33 @@
+/** Headers of every answer: what a page may load, and who may frame it. */
+export function securityHeaders(nonce: string | null, secure: boolean, development: boolean): Record<string, string> {
+  const scripts = development
+    ? "'self' 'unsafe-inline'"
+    : nonce
+      ? `'nonce-${nonce}' 'strict-dynamic'`
+      : "'none'"
+  const policy = [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** Whether a request that writes comes from the site itself. */
+export function ownOrigin(origin: string | undefined, canonical: string): boolean {
+  return origin !== undefined && origin === new URL(canonical).origin
+}

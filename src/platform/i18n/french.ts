@@ -1,0 +1,28 @@
+const NBSP = '\u00a0'
+
+/** The fonts have no narrow space, which Intl writes in French: an ordinary no-break space stands for it. */
+const widen = (text: string): string => text.replaceAll('\u202f', NBSP)
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+/** Integer cents as French euros, e.g. "2,50 €". */
+export const inEuros = (cents: number): string => widen(euros.format(cents / 100))
+
+/** A price by the minute, e.g. "2,50 €/min". */
+export const perMinute = (cents: number): string => `${inEuros(cents)}/min`
+
+/** Whole seconds as a running time, e.g. "2 min 05 s". */
+export function inMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  if (minutes === 0) return `${rest}${NBSP}s`
+  return `${minutes}${NBSP}min${rest ? `${NBSP}${String(rest).padStart(2, '0')}${NBSP}s` : ''}`
+}
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' })
+
+export const inDay = (date: Date | string): string => widen(day.format(new Date(date)))
+export const inDayAndHour = (date: Date | string): string => widen(moment.format(new Date(date)))
+export const inClock = (date: Date | string): string => widen(clock.format(new Date(date)))

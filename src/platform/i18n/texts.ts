@@ -1,0 +1,66 @@
+/** French defaults of one feature. Full keys are "prefix.key"; edited values are rows by site and locale. */
+export interface Catalogue<K extends string = string> {
+  prefix: string
+  entries: Readonly<Record<K, string>>
+}
+
+/** What a page needs to speak: edited texts, offers, and whether keys are shown in the place of texts. */
+export interface Wording {
+  locale: string
+  edited: Readonly<Record<string, string>>
+  offers: Readonly<Record<string, string>>
+  showKeys: boolean
+}
+
+export const plainWording: Wording = { locale: 'fr', edited: {}, offers: {}, showKeys: false }
+
+export type Values = Readonly<Record<string, string | number>>
+export interface TextLink {
+  href: string
+  label: string
+  target?: '_blank'
+}
+
+export const catalogue = <const K extends string>(prefix: string, entries: Record<K, string>): Catalogue<K> => ({
+  prefix,
+  entries,
+})
+
+const rules = new Map<string, Intl.PluralRules>()
+
+/**
+ * A text with its placeholders filled: {name} by value, {OFFER_X} by the offer of type X. A text written
+ * "one || several" is chosen by the value `count`.
+ */
+export function say<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values = {}): string {
+  const fullKey = `${from.prefix}.${key}`
+  if (wording.showKeys) return fullKey
+  const text = wording.edited[fullKey] ?? from.entries[key]
+  return pluralForm(text, wording.locale, values.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (name.startsWith('OFFER_')) return wording.offers[name.slice(6)] ?? ''
+    const value = values[name]
+    if (value === undefined) return whole
+    return typeof value === 'number' ? value.toLocaleString(wording.locale) : value
+  })
+}
+
+function pluralForm(text: string, locale: string, count: string | number | undefined): string {
+  const [one, several] = text.split(' || ')
+  if (several === undefined) return text
+  if (!rules.has(locale)) rules.set(locale, new Intl.PluralRules(locale))
+  return rules.get(locale)!.select(Number(count ?? 2)) === 'one' ? one! : several
+}
+
+/** A text cut at its %param% links, in order. A token without a link stays as it is written. */
+export function sayParts<K extends string>(
+  wording: Wording,
+  from: Catalogue<K>,
+  key: K,
+  links: Readonly<Record<string, TextLink>>,
+  values: Values = {},
+): (string | TextLink)[] {
+  return say(wording, from, key, values)
+    .split(/(%\w+%)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^%\w+%$/.test(part) && links[part.slice(1, -1)]) || part)
+}

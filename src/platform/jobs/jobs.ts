@@ -1,0 +1,62 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Work } from '../database/transaction.ts'
+
+/** A kind of background work: its name and the shape of its data. */
+export interface JobKind<T> {
+  name: string
+  data: z.ZodType<T>
+}
+
+export interface Jobs {
+  /** Enqueues inside the caller's transaction, so that the job exists exactly when the write does. */
+  send<T>(work: Work, kind: JobKind<T>, data: T, options?: { id?: string; startAfterSeconds?: number }): Promise<void>
+  work<T>(kind: JobKind<T>, run: (data: T) => Promise<void>): Promise<void>
+  /** Runs `kind` by a cron line in Paris time; several nodes queue it once. */
+  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Makes the queue's own tables; needs the owner's role. */
+export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<never>[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  for (const kind of kinds) {
+    await boss.createQueue(kind.name, { retryLimit: 5, retryDelay: 2, retryBackoff: true })
+  }
+  await boss.stop({ graceful: false })
+}
+
+export async function startJobs(url: string, log: Logger, worker: boolean): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, createSchema: false, supervise: worker, schedule: worker })
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
+  await boss.start()
+  return {
+    async send(work, kind, data, options = {}) {
+      await boss.send(kind.name, kind.data.parse(data) as object, {
+        ...(options.id ? { id: options.id } : {}),
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+        db: {
+          executeSql: async (text, values) => {
+            const { rows } = await work.db.executeQuery(CompiledQuery.raw(text, values ?? []))
+            return { rows }
+          },
+        },
+      })
+    },
+    async work(kind, run) {
+      await boss.work(kind.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+        if (job) await run(kind.data.parse(job.data))
+      })
+    },
+    async schedule(kind, cron) {
+      await boss.schedule(kind.name, cron, {}, { tz: 'Europe/Paris' })
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { EmailPort } from './port.ts'
+
+/** Keeps mails in the database, to be read on the sandbox page. */
+export function sandboxEmail(db: Database): EmailPort {
+  return {
+    async send(mail) {
+      await db
+        .insertInto('mailbox')
+        .values({ site_id: mail.siteId, recipient: mail.to, subject: mail.subject, text: mail.text })
+        .execute()
+    },
+  }
+}

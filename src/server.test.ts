@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from '../test/test-app.ts'
+
+const site = useTestApp()
+
+test('an unknown address of the API is code 101', async () => {
+  const { status, body } = await site.browser().get('/api/nothing-here')
+  expect(status).toBe(404)
+  expect(body.api).toEqual({ ok: 0, error: { code: 101, msg: expect.any(String) } })
+})
+
+test('an unknown host is sent to the main site, path and query kept', async () => {
+  const { status, headers } = await site.browser('autre.example').get('/voyance?jobId=1')
+  expect(status).toBe(301)
+  expect(headers.get('location')).toBe('http://localhost:3000/voyance?jobId=1')
+})
+
+test('a write without our origin, or with a foreign one, is refused', async () => {
+  const browser = site.browser()
+  for (const origin of ['', 'https://evil.example', 'http://second.localhost:3000']) {
+    const { status, body } = await browser.post('/api/users/login', {}, { origin })
+    expect(status).toBe(403)
+    expect(body.api.error.code).toBe(4004)
+  }
+})
+
+test('a body over the limit is refused before it is parsed', async () => {
+  const { status, body } = await site.browser().post('/api/users/login', { email: 'a'.repeat(70_000) })
+  expect(status).toBe(413)
+  expect(body.api.error.code).toBe(506)
+})

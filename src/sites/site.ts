@@ -1,0 +1,20 @@
+/** A brand: chosen by the request's host. Accounts, wallets and consents belong to one site. */
+export interface SiteDefinition {
+  /** The specification's frontAdminWebsiteId. */
+  id: 99 | 100 | 342
+  key: 'main' | 'second' | 'affiliation'
+  /** companyForMeta of the specification. */
+  label: string
+  /** Host in demo mode. */
+  demoHost: string
+  indexed: boolean
+  tagManagerId: string
+  applicationId: number
+  psychicNoun: { slug: string; singular: string; plural: string }
+}
+
+export interface Site extends SiteDefinition {
+  /** Address without a final slash, e.g. "http://localhost:3000". */
+  canonical: string
+  hosts: readonly string[]
+}

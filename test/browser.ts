@@ -1,0 +1,44 @@
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
+  body: any
+  headers: Headers
+}
+
+/** A first-party caller that keeps its cookie and sends its origin, as a browser does. */
+export class Browser {
+  cookie = ''
+  private readonly send: (request: Request) => Response | Promise<Response>
+  private readonly host: string
+
+  constructor(send: (request: Request) => Response | Promise<Response>, host: string) {
+    this.send = send
+    this.host = host
+  }
+
+  get = (path: string, headers: Record<string, string> = {}) => this.request('GET', path, undefined, headers)
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) => this.request('POST', path, body, headers)
+  patch = (path: string, body?: unknown, headers: Record<string, string> = {}) => this.request('PATCH', path, body, headers)
+
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const origin = `http://${this.host}`
+    const response = await this.send(
+      new Request(`${origin}${path}`, {
+        method,
+        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          host: this.host,
+          ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }),
+          ...(this.cookie ? { cookie: this.cookie } : {}),
+          ...headers,
+        },
+      }),
+    )
+    for (const line of response.headers.getSetCookie()) {
+      this.cookie = line.includes('Max-Age=0') ? '' : line.slice(0, line.indexOf(';'))
+    }
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers }
+  }
+}

@@ -1,0 +1,24 @@
+import type { JobKind, Jobs } from '../src/platform/jobs/jobs.ts'
+
+export interface RecordedJobs extends Jobs {
+  sent: { name: string; data: unknown }[]
+  /** Runs what was sent, oldest first, with the given worker. */
+  drain(run: (name: string, data: unknown) => Promise<void>): Promise<void>
+}
+
+/** A queue that keeps what it is given until the test runs it. The real queue is exercised by platform/jobs. */
+export function recordedJobs(): RecordedJobs {
+  const jobs: RecordedJobs = {
+    sent: [],
+    async send<T>(_work: unknown, kind: JobKind<T>, data: T) {
+      jobs.sent.push({ name: kind.name, data: kind.data.parse(data) })
+    },
+    async work() {},
+    async schedule() {},
+    async stop() {},
+    async drain(run) {
+      for (let job = jobs.sent.shift(); job; job = jobs.sent.shift()) await run(job.name, job.data)
+    },
+  }
+  return jobs
+}

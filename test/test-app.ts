@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
+import { type App, createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { connect } from '../src/platform/database/connect.ts'
+import type { DB } from '../src/platform/database/generated.ts'
+import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
+import { createServer } from '../src/server.ts'
+import { cloneDatabase } from './database.ts'
+import { recordedJobs } from './recorded-jobs.ts'
+import { Browser } from './browser.ts'
+
+/** Where every test's clock starts: a Saturday at noon in Paris. */
+export const START = new Date('2026-11-21T11:00:00Z')
+
+export interface TestApp {
+  app: App
+  /** The owner's connection, for what the application may not do. */
+  owner: Kysely<DB>
+  /** Moves the one clock, of the database and of the program. */
+  advance(seconds: number): Promise<void>
+  now(): Date
+  jobs: ReturnType<typeof recordedJobs>
+  /** A visitor with cookies of its own. */
+  browser(host?: string): Browser
+}
+
+/** The application on a database of its own, for one test file. The clock stands still until it is moved. */
+export function useTestApp(): TestApp {
+  const test = {} as TestApp
+  let drop: () => Promise<void>
+  let now = START
+  beforeAll(async () => {
+    const database = await cloneDatabase()
+    drop = database.drop
+    test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
+    await giveClock(test.owner, now)
+    test.jobs = recordedJobs()
+    test.app = await createApp(readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent' }), {
+      databaseUrl: database.applicationUrl,
+      secret: 'a secret of the tests, long enough for sealing',
+      port: 3000,
+      now: () => now,
+      jobs: test.jobs,
+    })
+    const server = createServer(test.app)
+    test.browser = (host = 'localhost:3000') => new Browser((request) => server.fetch(request), host)
+    test.now = () => now
+    test.advance = async (seconds) => {
+      now = new Date(now.getTime() + seconds * 1000)
+      await setClock(test.owner, now)
+    }
+  })
+  afterAll(async () => {
+    await test.app?.close()
+    await test.owner?.destroy()
+    await drop?.()
+  })
+  return test
+}
