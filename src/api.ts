@@ -1,5 +1,21 @@
 import type { Visit } from './app.ts'
+import { consultationsContract } from './features/consultations/contract.server.ts'
+import { consultationsHandlers } from './features/consultations/handlers.server.ts'
+import { psychicsContract } from './features/psychics/contract.server.ts'
+import { psychicsHandlers } from './features/psychics/handlers.server.ts'
+import { reviewsContract } from './features/reviews/contract.server.ts'
+import { reviewsHandlers } from './features/reviews/handlers.server.ts'
+import { walletContract } from './features/wallet/contract.server.ts'
+import { walletHandlers } from './features/wallet/handlers.server.ts'
+import { workspaceContract } from './features/workspace/contract.server.ts'
+import { workspaceHandlers } from './features/workspace/handlers.server.ts'
 import type { CallGroup } from './platform/contract/contract.ts'
 
 /** Every call of the product, a line per feature. */
-export const callGroups: readonly CallGroup<Visit>[] = []
+export const callGroups: readonly CallGroup<Visit>[] = [
+  { contract: walletContract, handlers: walletHandlers },
+  { contract: consultationsContract, handlers: consultationsHandlers },
+  { contract: workspaceContract, handlers: workspaceHandlers },
+  { contract: psychicsContract, handlers: psychicsHandlers },
+  { contract: reviewsContract, handlers: reviewsHandlers },
+]

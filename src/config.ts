@@ -14,6 +14,8 @@ export interface Config {
   trustedProxies: readonly string[]
   /** Canonical address of each site by admin id; empty in demo mode, where it is made from the port. */
   canonical: Readonly<Record<number, string>>
+  /** How often sockets are pinged, and how often what they said is written. */
+  pingIntervalMs: number
   beatIntervalMs: number
   sweepIntervalMs: number
   providers: { email: 'sandbox'; payment: 'sandbox' }
@@ -45,7 +47,8 @@ const environment = z.object({
   CANONICAL_99: z.url().optional(),
   CANONICAL_100: z.url().optional(),
   CANONICAL_342: z.url().optional(),
-  BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(5000).default(5000),
+  PING_INTERVAL_MS: z.coerce.number().int().min(20).max(5000).default(5000),
+  BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(20).max(1000).default(1000),
   EMAIL_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
@@ -79,6 +82,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         return address ? [[id, address.replace(/\/$/, '')]] : []
       }),
     ),
+    pingIntervalMs: env.PING_INTERVAL_MS,
     beatIntervalMs: env.BEAT_INTERVAL_MS,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER },

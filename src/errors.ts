@@ -85,7 +85,7 @@ export const errors = {
   consultationPaused: {
     code: 4024,
     status: 409,
-    message: 'La consultation est en pause : l’autre personne n’est pas revenue. Rien n’est compté.',
+    message: 'La consultation est en pause : l’autre personne n’est pas revenue. Rien n’est compté.',
   },
   consultationEnded: { code: 4025, status: 409, message: 'Cette consultation est terminée.' },
   consultationNotEnded: { code: 4026, status: 409, message: 'Cette consultation n’est pas terminée.' },
@@ -96,6 +96,7 @@ export const errors = {
     message: 'Un avis demande une consultation d’au moins une minute.',
   },
   alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
+  roomNotOpen: { code: 4031, status: 409, message: 'Cette consultation n’a pas commencé.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

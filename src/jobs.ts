@@ -1,10 +1,25 @@
 import type { App } from './app.ts'
-import type { JobKind } from './platform/jobs/jobs.ts'
+import { mailJobs } from './features/mail/jobs.server.ts'
+import { sweep } from './features/consultations/sweep.server.ts'
+import { workspaceJobs } from './features/workspace/jobs.server.ts'
+import { keepAutomataPresent } from './features/workspace/queries.server.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { repeat } from './platform/jobs/repeat.ts'
 
 /** Every kind of background work. */
-export const jobKinds: readonly JobKind<never>[] = []
+export const jobs: readonly Job<App>[] = [...mailJobs, ...workspaceJobs]
+export const jobKinds = jobs.map(({ kind }) => kind)
 
-/** Starts the work of this node; the answer stops it. */
-export async function workOn(_app: App): Promise<() => Promise<void>> {
-  return async () => {}
+const AUTOMATA_EVERY_MS = 30_000
+
+/** Starts the queue's work on this node; the answer stops it. */
+export async function workOn(app: App): Promise<() => Promise<void>> {
+  for (const { kind, run } of jobs) await app.jobs.work(kind, (data) => run(app, data))
+  const presence = repeat(AUTOMATA_EVERY_MS, () => keepAutomataPresent(app.db), app.log)
+  return () => presence.stop()
+}
+
+/** Every node sweeps, so that no room waits for one that stopped; the answer stops it. */
+export function sweepOn(app: App): () => Promise<void> {
+  return repeat(app.config.sweepIntervalMs, () => sweep(app), app.log).stop
 }

@@ -1,15 +1,20 @@
 import { ConfigFault, readConfig } from './config.ts'
+import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { run } from './run.ts'
 
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
 const build = () => import('virtual:react-router/server-build')
 
+let stop: () => void = () => process.exit(0)
+// npm repeats the terminal's signal: every one after the first changes nothing.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop())
+
 try {
-  const program = await run(readConfig(process.env), build)
-  process.on('SIGTERM', program.stop)
-  process.on('SIGINT', program.stop)
+  const starting = run(readConfig(process.env), build)
+  stop = () => void starting.then((program) => program.stop()).then(() => process.exit(0))
+  await starting
 } catch (error) {
-  const said = error instanceof ConfigFault || (error instanceof Error && error.name === 'AlreadyRunning')
-  process.stderr.write(`${said ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`)
+  const expected = error instanceof ConfigFault || error instanceof EmbeddedDatabaseFailure
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exit(1)
 }

@@ -158,15 +158,17 @@ begin
   return taken;
 end $$;
 
--- Frees all that a consultation has set aside.
+-- Frees all that a consultation has set aside, locking the accounts in the order of their ids as every posting does.
 create function ledger_release(p_consultation bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare held record;
 begin
   for held in
-    delete from ledger_reservations where consultation_id = p_consultation returning account_id, amount
+    select r.account_id, r.amount from ledger_reservations r where r.consultation_id = p_consultation
+      order by r.account_id
   loop
     update ledger_accounts set reserved = reserved - held.amount where id = held.account_id;
+    delete from ledger_reservations r where r.consultation_id = p_consultation and r.account_id = held.account_id;
   end loop;
 end $$;
 

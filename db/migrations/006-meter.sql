@@ -41,10 +41,13 @@ declare
   elapsed bigint;
   given bigint;
 begin
-  if m.state <> 'running' then return; end if;
-  if m.counted_until > at then m.counted_until := at; end if;
+  if m.state not in ('running', 'paused') then return; end if;
+  -- The clock was set back: counting goes on from where it stands now.
+  if m.counted_until > at + interval '10 seconds' then m.counted_until := at; end if;
   proven := least(at, m.client_heard_at, case when m.psychic_is_automaton then at else m.psychic_heard_at end,
-    m.psychic_spoke_at + interval '60 seconds');
+    m.psychic_spoke_at + interval '60 seconds',
+    -- What came before a pause may be proven after it began.
+    case when m.state = 'paused' then m.paused_at end);
   if proven <= m.counted_until then return; end if;
   elapsed := floor(extract(epoch from proven - m.counted_until) * 1000);
   given := least(m.gift_ms, elapsed);
@@ -72,6 +75,11 @@ begin
     m.gift_given := true;
     m.gift_ms := 30000;
     insert into consultation_events (consultation_id, kind, side, at) values (m.consultation_id, 'gift', side, at);
+  end if;
+  if m.pause_reason = 'drop' then
+    -- Nobody could write meanwhile: that was no silence.
+    m.psychic_spoke_at := m.psychic_spoke_at + (at - m.paused_at);
+    m.client_spoke_at := m.client_spoke_at + (at - m.paused_at);
   end if;
   m.state := 'running';
   m.pause_reason := null;
@@ -110,27 +118,29 @@ declare
   lease integer;
   was_away boolean := not meter_present(m, side, at);
 begin
-  m := meter_watch(m, at);
-  if p_line is not null then
+  if was_away then
+    -- Nothing proves the time since it was last heard.
+    m := meter_watch(m, at);
+    m.counted_until := greatest(m.counted_until, at);
+  elsif p_line_since > heard then
     -- The line was gone for a moment: that moment is not counted.
-    if m.state = 'running' and p_line_since > heard and p_line_since > m.counted_until then
-      m.counted_until := least(p_line_since, at);
-    end if;
-    line := p_line;
-  elsif was_away then
-    line := null;
+    m := meter_count(m, at);
+    m.counted_until := greatest(m.counted_until, least(p_line_since, at));
   end if;
+  line := case when p_line is not null then p_line when not was_away then line end;
   lease := case when line is null then 60000 else 10000 end;
+  -- Beats come a little late and may be overtaken by a call; a stamp far ahead is of a clock that was set back.
+  heard := case when heard > at + interval '10 seconds' then at else greatest(heard, at) end;
   if side = 'client' then
-    m.client_heard_at := at; m.client_line := line; m.client_lease_ms := lease;
+    m.client_heard_at := heard; m.client_line := line; m.client_lease_ms := lease;
   else
-    m.psychic_heard_at := at; m.psychic_line := line; m.psychic_lease_ms := lease;
+    m.psychic_heard_at := heard; m.psychic_line := line; m.psychic_lease_ms := lease;
   end if;
   if m.state = 'paused' and m.pause_reason = 'drop'
     and meter_present(m, 'client', at) and meter_present(m, 'psychic', at) then
     m := meter_resume(m, at, side);
   end if;
-  m := meter_count(m, at);
+  m := meter_watch(m, at);
 end $$;
 
 create function meter_save(m meters) returns void language plpgsql as $$

@@ -97,8 +97,8 @@ create view rooms_due as
       or m.psychic_spoke_at <= app_now() - interval '60 seconds'
       or (m.asked_at is null and m.client_spoke_at <= app_now() - interval '3 minutes'))));
 
--- Beats of many rooms at once: one statement for all the sockets of a node.
-create function record_beats(rooms bigint[], sides text[], lines text[], since timestamptz[])
+-- Beats of many rooms at once: one statement for all the sockets of a node. ages: milliseconds since each was heard.
+create function record_beats(rooms bigint[], sides text[], lines text[], since timestamptz[], ages integer[])
 returns table (consultation_id bigint, moved boolean) language plpgsql as $$
 declare
   beat record;
@@ -107,12 +107,13 @@ declare
   at timestamptz;
 begin
   for beat in
-    select b.room, b.side, b.line, b.since from unnest(rooms, sides, lines, since) as b(room, side, line, since)
+    select b.room, b.side, b.line, b.since, b.age
+      from unnest(rooms, sides, lines, since, ages) as b(room, side, line, since, age)
       order by b.room, b.side
   loop
     select * into m from meters t where t.consultation_id = beat.room for update;
     if m.consultation_id is null or m.state = 'ended' then continue; end if;
-    at := app_now();
+    at := app_now() - beat.age * interval '1 millisecond';
     was := m.state;
     m := meter_hear(m, beat.side, beat.line, beat.since, at);
     perform meter_save(m);
@@ -124,7 +125,7 @@ end $$;
 
 -- A message, numbered within its consultation. outcome: sent, known (the client id came before), paused, ended, closed.
 create function send_message(p_consultation bigint, p_author text, p_client_message_id text, p_text text,
-  out outcome text, out sequence integer, out sent_at timestamptz, out moved boolean) language plpgsql as $$
+  out outcome text, out sequence integer, out sent_at timestamptz, out stored text, out moved boolean) language plpgsql as $$
 declare
   at timestamptz := app_now();
   m meters;
@@ -133,7 +134,7 @@ begin
   moved := false;
   select * into m from meters where consultation_id = p_consultation for update;
   if m.consultation_id is null then outcome := 'closed'; return; end if;
-  select 'known', t.sequence, t.sent_at into outcome, sequence, sent_at from messages t
+  select 'known', t.sequence, t.sent_at, t.text into outcome, sequence, sent_at, stored from messages t
     where t.consultation_id = p_consultation and t.author = p_author and t.client_message_id = p_client_message_id;
   if outcome is not null then return; end if;
   if m.state = 'ended' then outcome := 'ended'; return; end if;
@@ -146,7 +147,7 @@ begin
   insert into messages as t (consultation_id, sequence, client_message_id, author, text, sent_at)
     select p_consultation, coalesce(max(x.sequence), 0) + 1, p_client_message_id, p_author, p_text, at
       from messages x where x.consultation_id = p_consultation
-    returning t.sequence, t.sent_at into sequence, sent_at;
+    returning t.sequence, t.sent_at, t.text into sequence, sent_at, stored;
   if p_author = 'psychic' then
     m.psychic_spoke_at := at;
     if m.state = 'waiting' then

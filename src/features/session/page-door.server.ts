@@ -14,6 +14,9 @@ export function requireSignedIn(visit: Visit, url: URL): void {
   if (!visit.user) throw redirect(`/connexion?retour=${encodeURIComponent(url.pathname + url.search)}`)
 }
 
+/** Leads to a page after a form; thrown, as an answer of its own. */
+export const redirectTo = (path: string): Response => redirect(path, 303)
+
 /** Runs a use case for a form: a refusal becomes what the page shows, in the answer's own status. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<T | ReturnType<typeof refused>> {
   try {
@@ -34,14 +37,18 @@ export const shown = (refusal: Refusal): ShownRefusal => ({
   field: refusal.field ?? null,
 })
 
-/** For loaders: an absence is the 404 page, a refusal the error page with its status. */
+/** For loaders: a refusal is the error page, in its own status. */
+export async function pageRefusal<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw data({ message: thrown.message }, { status: thrown.entry.status })
+    throw thrown
+  }
+}
+
+/** For loaders: an absence is the 404 page */
 export function orNotFound<T>(value: T | null): T {
   if (value === null) throw data(null, { status: 404 })
   return value
-}
-
-/** A path of this site to return to; anything else leads home. */
-export function ownPath(given: FormDataEntryValue | null | undefined): string {
-  const path = typeof given === 'string' ? given : ''
-  return /^\/(?![/\\])[\x20-\x7e]{0,300}$/.test(path) ? path : '/'
 }

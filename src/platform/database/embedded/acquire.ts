@@ -3,7 +3,7 @@ import { claim, type Ownership } from './claim.ts'
 import { AlreadyRunning, EmbeddedDatabaseFailure } from './failure.ts'
 import { hasEnded, type Launched, launch, logOf, logTail } from './launch.ts'
 import type { Placement } from './placement.ts'
-import { discardRecycledPid, runningPostmaster } from './postmaster.ts'
+import { discardRecycledPid, type Postmaster, recordedPostmaster, runningPostmaster } from './postmaster.ts'
 import { ensureSocketFolder } from './socket-folder.ts'
 
 const pollEvery = 50
@@ -24,19 +24,21 @@ export async function acquire(at: Placement, memory: boolean): Promise<Ownership
   let launches = 0
   for (;;) {
     const running = await runningPostmaster(at.cluster)
-    if (!running && launched && hasEnded(launched)) {
-      if (launched.failure || launches >= launchLimit) throw await startFailure(at, launched.failure)
-      // The processes of a killed server hold its memory for a moment, and the next one refuses to start meanwhile.
-      launched = undefined
-      await sleep(relaunchEvery)
-      continue
+    const candidate = running ?? (await serverElsewhere(at))
+    const answer = candidate?.socketFolder ? await claim(at.cluster, candidate) : 'silent'
+    if (!running && answer === 'silent') {
+      if (launched && hasEnded(launched)) {
+        if (launched.failure || launches >= launchLimit) throw await startFailure(at, launched.failure)
+        // The processes of a killed server hold its memory for a moment, and the next one refuses to start meanwhile.
+        await sleep(relaunchEvery)
+        launched = undefined
+      }
+      if (!launched) {
+        await discardRecycledPid(at.cluster)
+        launched = await launch(at, await ensureSocketFolder(at), memory)
+        launches += 1
+      }
     }
-    if (!running && !launched) {
-      await discardRecycledPid(at.cluster)
-      launched = await launch(at, await ensureSocketFolder(at), memory)
-      launches += 1
-    }
-    const answer = running?.socketFolder ? await claim(at.cluster, running) : 'silent'
     if (typeof answer === 'object') return answer
     const now = performance.now()
     if (answer === 'notReady') heardAt = now
@@ -48,6 +50,15 @@ export async function acquire(at: Placement, memory: boolean): Promise<Ownership
     }
     await sleep(pollEvery)
   }
+}
+
+/**
+ * Of two containers on one volume, neither sees the other's processes, but the socket beside the data answers to both.
+ * A socket elsewhere proves nothing: anyone may have made it after ours.
+ */
+async function serverElsewhere(at: Placement): Promise<Postmaster | undefined> {
+  const recorded = await recordedPostmaster(at.cluster)
+  return recorded?.socketFolder.startsWith(`${at.folder}/`) ? recorded : undefined
 }
 
 async function startFailure(at: Placement, cause: Error | undefined): Promise<EmbeddedDatabaseFailure> {

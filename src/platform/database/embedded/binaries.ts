@@ -53,7 +53,7 @@ export async function restoreLinks(root: string): Promise<void> {
 export async function copyBinaries({ folder, version }: Binaries, home: string): Promise<Binaries> {
   const copy = join(home, `postgres-${version}`)
   if (!(await isThere(copy))) {
-    await mkdir(home, { recursive: true, mode: 0o755 })
+    await mkdir(home, { recursive: true })
     await clearAbandoned(copy)
     const staging = stagingFolder(copy)
     try {

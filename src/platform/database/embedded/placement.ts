@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, chown, constants, mkdir, realpath, stat } from 'node:fs/promises'
+import { access, chmod, chown, constants, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Account, canEnter, isRoot, succeedsAs, systemAccount } from './account.ts'
 import { copyBinaries, installedBinaries } from './binaries.ts'
@@ -31,6 +31,7 @@ export async function place(dataDir: string, say: (line: string) => void): Promi
     say(`Le compte de PostgreSQL ne peut pas atteindre ${wanted} : les données sont dans ${folder}.`)
   let binaries = installed.folder
   if (!(await succeedsAs(account, join(binaries, 'bin', 'postgres'), ['--version']))) {
+    await openSharedHome()
     binaries = (await copyBinaries(installed, sharedHome)).folder
     say(`Le compte de PostgreSQL ne peut pas atteindre les programmes du projet : ils sont copiés dans ${binaries}.`)
   }
@@ -66,13 +67,20 @@ async function reachableFolder(wanted: string): Promise<{ folder: string; accoun
   }
   const refugeInUse = (await ownerOf(join(refuge, 'cluster'))) !== undefined
   if (!refugeInUse && (await canEnter(account, await nearestExisting(dirname(wanted))))) {
-    await mkdir(wanted, { recursive: true, mode: 0o755 })
+    await mkdir(wanted, { recursive: true })
     await handOver(wanted, account)
     if (await canEnter(account, wanted)) return { folder: wanted, account }
   }
-  await mkdir(refuge, { recursive: true, mode: 0o755 })
+  await openSharedHome()
+  await mkdir(refuge, { recursive: true })
   await handOver(refuge, account)
   return { folder: refuge, account }
+}
+
+/** Passable for the stepped-down account, whatever the umask of who starts the site. */
+async function openSharedHome(): Promise<void> {
+  await mkdir(sharedHome, { recursive: true })
+  await chmod(sharedHome, 0o755)
 }
 
 /** Who made the cluster goes on running it, so that a folder used without root stays usable without root. */

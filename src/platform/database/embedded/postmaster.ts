@@ -16,8 +16,13 @@ export interface Postmaster {
  * been given to another process, so the process must also be a PostgreSQL started on this very folder.
  */
 export async function runningPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const found = parse(await pidFile(cluster))
+  const found = await recordedPostmaster(cluster)
   return found && isServerOf(cluster, await commandLine(found.pid)) ? found : undefined
+}
+
+/** What the file says, whether or not it is still true. */
+export async function recordedPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  return parse(await pidFile(cluster))
 }
 
 /**

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findNode } from './node-finder.mjs'
+import { root, SetupFailure, say } from './project.mjs'
+import { runQuietly } from './run-quietly.mjs'
+
+/** What the build is made of. */
+const sources = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'src',
+  'db',
+  'public',
+]
+
+/** The program that serves the site. */
+export const builtMain = join(root, 'build', 'server', 'main.js')
+
+const stamp = join(root, 'build', '.build-stamp')
+
+/**
+ * Builds the site when what it is made of has changed.
+ * @returns {void}
+ */
+export function ensureBuilt() {
+  const wanted = sourcesDigest()
+  if (existsSync(builtMain) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say('Construction du site…')
+  // Without its stamp, a build that is cut short is made again.
+  rmSync(stamp, { force: true })
+  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  runQuietly(
+    findNode(),
+    [cli, 'build'],
+    'La construction du site a échoué : corrigez l’erreur ci-dessus puis relancez.',
+  )
+  if (!existsSync(builtMain)) {
+    throw new SetupFailure(
+      `La construction n’a pas fait ${builtMain} : vérifiez serverBuildFile dans react-router.config.ts.`,
+    )
+  }
+  writeFileSync(stamp, wanted)
+}
+
+/**
+ * Of contents and not of dates, which a clone doesn't keep.
+ * @returns {string}
+ */
+function sourcesDigest() {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap(filesUnder)) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path from the root of the project
+ * @returns {string[]} always in the same order
+ */
+function filesUnder(path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  if (found?.isDirectory())
+    return readdirSync(join(root, path))
+      .sort()
+      .flatMap((name) => filesUnder(join(path, name)))
+  return found?.isFile() ? [path] : []
+}

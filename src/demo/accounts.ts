@@ -1,0 +1,52 @@
+import type { Person } from '../app.ts'
+
+export const demoPassword = 'clair-de-lune-2026'
+
+export interface DemoAccount {
+  email: string
+  /** What it is for, in French, as printed at the start. */
+  role: string
+  kind: Person['role']
+  firstName: string
+  gender: Person['gender']
+  /** YYYY-MM-DD */
+  birthDate: string | null
+  agreesToSensitiveData: boolean
+}
+
+const staff = { gender: 'unknown', birthDate: null, agreesToSensitiveData: false } as const
+
+/** On every site, but for the psychic, who works on the main one alone. Same password for all. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'cliente@demo.test',
+    role: 'cliente, 50 € de crédit',
+    kind: 'client',
+    firstName: 'Camille',
+    gender: 'female',
+    birthDate: '1988-04-17',
+    agreesToSensitiveData: true,
+  },
+  {
+    email: 'nouvelle@demo.test',
+    role: 'nouvelle cliente, 10 minutes offertes',
+    kind: 'client',
+    firstName: 'Nora',
+    gender: 'female',
+    birthDate: '1995-09-03',
+    agreesToSensitiveData: false,
+  },
+  {
+    email: 'voyante@demo.test',
+    role: 'voyante (Salomé), sur le site principal',
+    kind: 'psychic',
+    firstName: 'Salomé',
+    gender: 'female',
+    birthDate: null,
+    agreesToSensitiveData: false,
+  },
+  { email: 'editeur@demo.test', role: 'équipe : édition', kind: 'editor', firstName: 'Élise', ...staff },
+  { email: 'moderateur@demo.test', role: 'équipe : modération', kind: 'moderator', firstName: 'Marc', ...staff },
+  { email: 'support@demo.test', role: 'équipe : assistance', kind: 'support', firstName: 'Sacha', ...staff },
+  { email: 'admin@demo.test', role: 'équipe : administration', kind: 'admin', firstName: 'Ada', ...staff },
+]

@@ -1,0 +1,27 @@
+const WIDTH = 24
+
+/** The bar as one line, e.g. "Création du monde de démonstration  [██████░░░░]  60 %  Voyants". */
+export function progressLine(done: number, total: number, label: string): string {
+  const part = total === 0 ? 1 : done / total
+  const full = Math.round(part * WIDTH)
+  const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
+  return `Monde de démonstration  ${bar}  ${String(Math.floor(part * 100)).padStart(3)} %  ${label}`
+}
+
+interface Terminal {
+  isTTY?: boolean
+  write(text: string): unknown
+}
+
+/** One line drawn again on a terminal; elsewhere a plain line as each part of the work begins, and one at the end. */
+export function progressOn(out: Terminal): (done: number, total: number, label: string) => void {
+  let lastLabel = ''
+  return (done, total, label) => {
+    const over = done >= total
+    if (out.isTTY) out.write(`\r\x1b[2K${progressLine(done, total, label)}${over ? '\n' : ''}`)
+    else if (over || label !== lastLabel) out.write(`${progressLine(done, total, label)}\n`)
+    lastLabel = label
+  }
+}
+
+export const showProgress = progressOn(process.stdout)

@@ -1,0 +1,43 @@
+import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
+import { MAX_EUROS, NEW_DAYS } from '../features/psychics/rules.ts'
+
+const DAY = 86_400_000
+/** Days since the new ones joined; the others joined between one and six years ago. */
+const NEW_SINCE = 20
+const SPREAD = { from: 365, over: 5 * 365 }
+
+/** The order of the main site: women and men in turn, whichever list is longer going on alone. */
+export function inTurn(women: readonly SeedPsychic[], men: readonly SeedPsychic[]): SeedPsychic[] {
+  const longest = Math.max(women.length, men.length)
+  return Array.from({ length: longest }).flatMap((_, place) => [women[place] ?? [], men[place] ?? []].flat())
+}
+
+/** When one of `count` joined, as days that never move for the same place. Nobody joins before having practised. */
+export function joinedAt(psychic: SeedPsychic, place: number, now: Date): Date {
+  if (psychic.isNew) return new Date(now.getTime() - NEW_SINCE * DAY)
+  const spread = new Date(now.getTime() - (SPREAD.from + ((place * 397) % SPREAD.over)) * DAY)
+  if (spread.getUTCFullYear() > psychic.practisingSince) return spread
+  const begun = Date.UTC(psychic.practisingSince, 2, 1)
+  return new Date(Math.max(spread.getTime(), Math.min(begun, now.getTime() - 2 * NEW_DAYS * DAY)))
+}
+
+/** The second site is a tenth dearer, in whole tens of cents, within the specification's maximum rate. */
+export const secondPrice = (main: number): number => Math.min(MAX_EUROS * 100, Math.round((main * 1.1) / 10) * 10)
+
+/** What one in three asked before: at least five sixths of today's price, as the charter lets a price rise by a fifth. */
+export function earlierPrice(price: number, place: number): number | null {
+  if (place % 3 !== 0) return null
+  const earlier = Math.ceil(price / 1.2 / 10) * 10
+  return earlier < price ? earlier : null
+}
+
+/** Places of a second order of the same list: a step without a common divisor visits each place once. */
+export const secondPlace = (place: number, count: number): number => (place * stepFor(count)) % count
+
+const stepFor = (count: number): number => [7, 11, 13, 17].find((step) => count % step !== 0) ?? 1
+
+/** "09:30" as minutes from midnight; "24:00" ends a day. */
+export function minutesOf(clock: string): number {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+  return hours * 60 + minutes
+}

@@ -1,0 +1,7 @@
+import type { SeedStep } from './seed.ts'
+import { accountsStep } from './seed-accounts.ts'
+import { offersStep } from './seed-offers.ts'
+import { psychicsStep } from './seed-psychics.ts'
+
+/** What the demo world is made of, in order: a step may count on those before it. */
+export const steps: readonly SeedStep[] = [psychicsStep, offersStep, accountsStep]

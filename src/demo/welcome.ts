@@ -1,0 +1,17 @@
+import type { App } from '../app.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+
+/** What the terminal says once the site is up. */
+export function welcome(app: App): string {
+  const sites = app.sites.map((site) => `  ${site.label.padEnd(22)}${site.canonical}`)
+  const started = ['', 'Le site est ouvert :', ...sites, '']
+  if (app.config.mode !== 'demo') return started.join('\n')
+  return [
+    ...started,
+    `Comptes de démonstration (mot de passe : ${demoPassword}) :`,
+    ...demoAccounts.map((account) => `  ${account.email.padEnd(22)}  ${account.role}`),
+    '',
+    `Courriers, codes et paiements simulés : ${app.sites[0].canonical}/bac-a-sable`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,101 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { commonPasswords } from './common-passwords.data.ts'
+import { PASSWORD_MIN } from './rules.ts'
+
+/** OWASP's second choice of figures for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT = 16
+const TAG = 32
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+/** Two ways to type one accented sign are one password. */
+const message = (password: string): Buffer => Buffer.from(password.normalize('NFKC'))
+
+function derive(password: string, nonce: Buffer, figures: typeof cost, tagLength: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', { message: message(password), nonce, tagLength, ...figures }, (error, tag) =>
+      error ? reject(error) : resolve(tag),
+    )
+  })
+}
+
+/** The PHC string of an argon2id hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT)
+  const tag = await derive(password, salt, cost, TAG)
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/** Whether the password is the hashed one. Without a hash the same time is spent, so that it tells nothing. */
+export async function checkPassword(hash: string | null, password: string): Promise<boolean> {
+  const parts = phc.exec(hash ?? '')
+  if (!parts) {
+    await derive(password, Buffer.alloc(SALT), cost, TAG)
+    return false
+  }
+  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
+  const expected = Buffer.from(parts[5]!, 'base64')
+  const salt = Buffer.from(parts[4]!, 'base64')
+  const tag = await derive(password, salt, { memory, passes, parallelism }, expected.length)
+  return timingSafeEqual(tag, expected)
+}
+
+const folds: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const folded = (text: string): string => text.replace(/[013457@$!]/g, (sign) => folds[sign]!)
+const common = new Set(commonPasswords.map(spelling))
+const runs = [
+  '01234567890123456789012345678901',
+  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
+  'azertyuiopqsdfghjklmwxcvbn',
+  'qwertyuiopasdfghjklzxcvbnm',
+]
+const runsBothWays = runs.flatMap((run) => [run, [...run].reverse().join('')])
+
+/**
+ * Whether someone would guess it among the first: a listed password, dressed up or not (case, accents, digits around it,
+ * 0 for o), said twice, a few signs repeated, or a run of the keyboard or alphabet.
+ */
+export function isCommon(password: string): boolean {
+  const plain = spelling(password)
+  const bare = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
+  return [plain, bare, folded(plain), folded(bare)].some(isGuessable)
+}
+
+function isGuessable(text: string): boolean {
+  if (text.length < SHORTEST_GUESS) return false
+  const unit = period(text)
+  return common.has(text) || common.has(unit) || (text.length >= 6 && unit.length < 5) || isRun(text)
+}
+
+/** What is left between digits is too short to be the password itself. */
+const SHORTEST_GUESS = 4
+
+const isRun = (text: string): boolean => text.length >= 6 && runsBothWays.some((run) => run.includes(text))
+
+/** What a text repeats: "abab" repeats "ab"; a text that repeats nothing is its own. */
+function period(text: string): string {
+  const length = (text + text).indexOf(text, 1)
+  return length > 0 && length < text.length ? text.slice(0, length) : text
+}
+
+function spelling(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s’'_.-]/g, '')
+    .toLowerCase()
+}
+
+export const isStrong = (password: string): boolean => [...password].length >= PASSWORD_MIN && !isCommon(password)

@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { ConsentType, FormType } from './rules.ts'
+
+export interface Proof {
+  userId: number
+  siteId: number
+  formType: FormType
+  type: ConsentType
+  agreed: boolean
+  text: string
+  version: number
+  textHash: Buffer
+  addressHash: Buffer
+  at: Date
+}
+
+export async function insertProofs(db: Database, proofs: readonly Proof[]): Promise<void> {
+  if (proofs.length === 0) return
+  await db
+    .insertInto('consent_proofs')
+    .values(
+      proofs.map((proof) => ({
+        user_id: proof.userId,
+        site_id: proof.siteId,
+        form_type: proof.formType,
+        type: proof.type,
+        agreed: proof.agreed,
+        text_shown: proof.text,
+        text_version: proof.version,
+        text_hash: proof.textHash,
+        address_hash: proof.addressHash,
+        given_at: proof.at,
+      })),
+    )
+    .execute()
+}
+
+/** The latest answer to each type. */
+export async function latestProofs(db: Database, userId: number, types: readonly string[]) {
+  return db
+    .selectFrom('consent_proofs')
+    .distinctOn('type')
+    .select(['type', 'agreed', 'given_at'])
+    .where('user_id', '=', userId)
+    .where('type', 'in', types)
+    .orderBy('type')
+    .orderBy('id', 'desc')
+    .execute()
+}

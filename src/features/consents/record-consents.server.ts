@@ -1,0 +1,70 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import type { ConsentItem } from './content.ts'
+import { insertProofs } from './queries.server.ts'
+import type { ConsentAnswer, FormType } from './rules.ts'
+import { asRead, contentOf } from './views.ts'
+
+/**
+ * Keeps the proof of what was answered to a form.
+ * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentMissing
+ */
+export async function recordConsents(
+  visit: Visit,
+  userId: number,
+  form: FormType,
+  answers: readonly ConsentAnswer[],
+): Promise<void> {
+  const items = checkAnswers(visit, form, answers)
+  const agreed = new Map(answers.map((answer) => [answer.type, answer.agreed]))
+  const answered = items.filter((item) => agreed.has(item.type))
+  await keepProofs(
+    visit,
+    userId,
+    form,
+    answered.map((item) => ({ item, agreed: agreed.get(item.type)! })),
+  )
+}
+
+/** What the form asks, once its answers suffice. @throws {Refusal} as recordConsents */
+export function checkAnswers(visit: Visit, form: FormType, answers: readonly ConsentAnswer[]): readonly ConsentItem[] {
+  const { consents } = contentOf(form, visit.site)
+  const known = new Set<string>(consents.map((item) => item.type))
+  const given = answers.map((answer) => answer.type)
+  if (given.some((type) => !known.has(type)) || new Set(given).size < given.length) {
+    throw new Refusal('parametersInvalid', 'consents')
+  }
+  const agreed = answers.filter((answer) => answer.agreed).map((answer) => answer.type)
+  if (consents.some((item) => item.required && !agreed.includes(item.type))) throw new Refusal('consentMissing')
+  return consents
+}
+
+/** Writes one proof for each answer: the exact sentence, its version and digest, the site, and a keyed trace of the address. */
+export async function keepProofs(
+  visit: Visit,
+  userId: number,
+  form: FormType,
+  answers: readonly { item: ConsentItem; agreed: boolean }[],
+): Promise<void> {
+  const { version } = contentOf(form, visit.site)
+  const addressHash = createHmac('sha256', visit.app.secret).update(`consent:${visit.address}`).digest()
+  await insertProofs(
+    visit.db,
+    answers.map(({ item, agreed }) => {
+      const text = asRead(item.displayedText, item.linksProperties)
+      return {
+        userId,
+        siteId: visit.site.id,
+        formType: form,
+        type: item.type,
+        agreed,
+        text,
+        version,
+        textHash: createHash('sha256').update(text).digest(),
+        addressHash,
+        at: visit.now(),
+      }
+    }),
+  )
+}

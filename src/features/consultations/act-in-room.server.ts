@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Visit } from '../../app.ts'
+import { orRefusal, redirectTo } from '../session/page-door.server.ts'
+import { cancelRequest } from './cancel-request.server.ts'
+import { newMessage } from './contract.server.ts'
+import { endByParticipant } from './end-consultation.server.ts'
+import { sendMessage } from './send-message.server.ts'
+import { parse } from '../../platform/contract/parse.ts'
+
+/** The room's forms, for a browser without scripts. */
+export function actInRoom(visit: Visit, id: number, form: FormData, back = `/consultations/${id}`) {
+  return orRefusal(async () => {
+    switch (form.get('intent')) {
+      case 'end':
+        await endByParticipant(visit, id)
+        break
+      case 'cancel':
+        await cancelRequest(visit, id)
+        break
+      default:
+        await sendMessage(visit, id, parse(newMessage, { clientId: randomUUID(), text: form.get('text') }))
+    }
+    throw redirectTo(back)
+  })
+}

@@ -1,0 +1,61 @@
+import type { Socket } from 'socket.io'
+import { z } from 'zod'
+import type { App, Visit } from '../../app.ts'
+import { answerOf } from '../../platform/contract/answer.ts'
+import { parse } from '../../platform/contract/parse.ts'
+import { Refusal } from '../../errors.ts'
+import { newMessage } from './contract.server.ts'
+import { findParticipant } from './find-participant.server.ts'
+import type { Lines } from './lines.server.ts'
+import { databaseNow } from './meter.server.ts'
+import { readUpTo } from './read-up-to.server.ts'
+import { sendMessage } from './send-message.server.ts'
+import { viewConsultation } from './view-consultation.server.ts'
+import { wire } from './wire.ts'
+
+const room = z.strictObject({ consultationId: z.int().positive() })
+const message = newMessage.extend({ consultationId: z.int().positive() })
+const mark = room.extend({ sequence: z.int().min(0) })
+
+/** The frames of a consultation: the same use cases as its calls, faster. */
+export function connectConsultations(app: App, lines: Lines, socket: Socket, visit: Visit): void {
+  const person = visit.user!
+  void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
+
+  on(app, socket, 'join', room, async ({ consultationId }) => {
+    const { side } = await findParticipant(visit, consultationId)
+    // Joined before anything is read, so that nothing falls between the history and the first frame.
+    await socket.join(`consultation:${consultationId}`)
+    lines.join(socket, { consultationId, side, since: await databaseNow(visit.db) })
+    return { consultation: await viewConsultation(visit, consultationId) }
+  })
+  on(app, socket, 'message', message, async ({ consultationId, ...given }) => ({
+    message: wire(await sendMessage(visit, consultationId, given)),
+  }))
+  on(app, socket, 'read', mark, async ({ consultationId, sequence }) => ({
+    sequence: await readUpTo(visit, consultationId, sequence),
+  }))
+  on(app, socket, 'typing', room, async ({ consultationId }) => {
+    if (!socket.rooms.has(`consultation:${consultationId}`)) throw new Refusal('notFound')
+    socket.to(`consultation:${consultationId}`).emit('typing', { id: consultationId })
+    return {}
+  })
+}
+
+function on<S extends z.ZodType>(
+  app: App,
+  socket: Socket,
+  event: string,
+  schema: S,
+  run: (frame: z.output<S>) => Promise<object>,
+): void {
+  socket.on(event, async (frame: unknown, acknowledge: unknown) => {
+    const answer = typeof acknowledge === 'function' ? acknowledge : () => {}
+    try {
+      answer({ api: { ok: 1 }, ...(await run(parse(schema, frame))) })
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) app.log.error({ err: thrown, event }, 'bug')
+      answer(answerOf(thrown).body)
+    }
+  })
+}

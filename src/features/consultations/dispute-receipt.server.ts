@@ -1,0 +1,18 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { violatedConstraint } from '../../platform/database/violation.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordEvent } from './queries.server.ts'
+import { readReceipt } from './read-receipt.server.ts'
+import { insertDispute } from './receipts.server.ts'
+
+/** The client contests a receipt, once; it waits for an answer of the staff. */
+export async function disputeReceipt(outer: Visit, id: number, reason: string): Promise<void> {
+  await readReceipt(outer, id)
+  await inTransaction(outer, async (visit) => {
+    await recordEvent(visit.db, id, 'disputed', 'client')
+    await insertDispute(visit.db, id, reason, visit.now())
+  }).catch((error) => {
+    throw violatedConstraint(error) === 'disputes_pkey' ? new Refusal('alreadyDisputed') : error
+  })
+}

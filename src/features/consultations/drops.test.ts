@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { addPair, openRoom, receiptOf, talk, write } from '../../../test/consulting.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { recordBeats } from './meter.server.ts'
+import { sweep } from './sweep.server.ts'
+
+const site = useTestApp()
+
+const kinds = (receipt: { timeline: { kind: string }[] }) => receipt.timeline.map((event) => event.kind)
+
+/** Both sides on sockets, as two nodes would write them. */
+async function beat(id: number, sides: readonly ('client' | 'psychic')[], line = 'line', since = new Date(0)) {
+  await recordBeats(
+    site.app.db,
+    sides.map((side) => ({ consultationId: id, side, line: `${side}-${line}`, since, ageMs: 0 })),
+  )
+}
+
+async function onSockets(cents = 2000) {
+  const pair = await addPair(site, { cents })
+  const id = await openRoom(pair)
+  await beat(id, ['client', 'psychic'])
+  await write(pair.psychic, id)
+  return { pair, id }
+}
+
+async function beatFor(id: number, seconds: number, sides: readonly ('client' | 'psychic')[], line?: string) {
+  for (let passed = 0; passed < seconds; passed += 5) {
+    await site.advance(5)
+    await beat(id, sides, line)
+    await sweep(site.app)
+  }
+}
+
+test('a client not heard for 10 s has dropped: counted to the moment last heard, and 30 s given on the first return', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 40, ['client', 'psychic'])
+  await beatFor(id, 20, ['psychic'])
+  expect((await pair.psychic.get(`/api/consultations/${id}`)).body.consultation).toMatchObject({
+    status: 'paused',
+    meter: { seconds: 40, counting: false, pauseReason: 'drop', clientPresent: false },
+  })
+  const refused = await write(pair.psychic, id, 'Êtes-vous là ?')
+  expect(refused.body.api.error.code).toBe(4024)
+  await beat(id, ['client'], 'new', site.now())
+  await write(pair.psychic, id, 'Vous revoilà.')
+  await beatFor(id, 50, ['client', 'psychic'], 'new')
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const receipt = await receiptOf(pair, id)
+  expect(receipt).toMatchObject({ seconds: 60, giftSeconds: 30 })
+  expect(kinds(receipt)).toEqual(['requested', 'accepted', 'started', 'dropped', 'resumed', 'gift', 'ended'])
+})
+
+test('the gift is given once', async () => {
+  const { pair, id } = await onSockets()
+  for (const line of ['second', 'third']) {
+    await beatFor(id, 15, ['psychic'])
+    await beat(id, ['client'], line, site.now())
+    await write(pair.psychic, id)
+    await beatFor(id, 40, ['client', 'psychic'], line)
+  }
+  await pair.client.post(`/api/consultations/${id}/end`)
+  expect(await receiptOf(pair, id)).toMatchObject({ seconds: 50, giftSeconds: 30 })
+})
+
+test('a psychic who drops costs nothing and brings no gift', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 60, ['client', 'psychic'])
+  await beatFor(id, 30, ['client'])
+  await beat(id, ['psychic'], 'back', site.now())
+  await write(pair.psychic, id)
+  await beatFor(id, 20, ['client', 'psychic'], 'back')
+  await pair.psychic.post(`/api/consultations/${id}/end`)
+  expect(await receiptOf(pair, id)).toMatchObject({ seconds: 80, giftSeconds: 0 })
+})
+
+test('two minutes apart and the consultation ends by itself', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 45, ['client', 'psychic'])
+  await beatFor(id, 115, ['psychic'])
+  expect((await pair.psychic.get(`/api/consultations/${id}`)).body.consultation.status).toBe('paused')
+  await beatFor(id, 5, ['psychic'])
+  const receipt = await receiptOf(pair, id)
+  expect(receipt).toMatchObject({ seconds: 45 })
+  expect(receipt.timeline.at(-1)).toMatchObject({ kind: 'ended', reason: 'apart' })
+})
+
+test('a line that was gone for four seconds is no drop, and those seconds are not counted', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 40, ['client', 'psychic'])
+  await write(pair.psychic, id)
+  await beatFor(id, 20, ['client', 'psychic'])
+  await site.advance(4)
+  await beat(id, ['psychic'])
+  await beat(id, ['client'], 'other', site.now())
+  await beatFor(id, 20, ['client', 'psychic'], 'other')
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const receipt = await receiptOf(pair, id)
+  expect(receipt).toMatchObject({ seconds: 80, giftSeconds: 0 })
+  expect(kinds(receipt)).not.toContain('dropped')
+})
+
+test('without a socket a side has 60 s, renewed by any call', async () => {
+  const pair = await addPair(site, { cents: 2000 })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, 90, 30)
+  await site.advance(61)
+  await sweep(site.app)
+  expect((await pair.client.get(`/api/consultations/${id}/messages`)).status).toBe(200)
+  await pair.psychic.post(`/api/consultations/${id}/beat`, {})
+  await pair.client.post(`/api/consultations/${id}/end`)
+  expect(await receiptOf(pair, id)).toMatchObject({ seconds: 90 })
+})
+
+test('a psychic silent for 60 s: the meter pauses, and goes on with the next message', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 100, ['client', 'psychic'])
+  expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation).toMatchObject({
+    status: 'paused',
+    meter: { seconds: 60, pauseReason: 'silence' },
+  })
+  expect((await write(pair.client, id, 'Êtes-vous là ?')).status).toBe(200)
+  await beatFor(id, 10, ['client', 'psychic'])
+  await write(pair.psychic, id, 'Pardon, je vous réponds.')
+  await beatFor(id, 25, ['client', 'psychic'])
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const receipt = await receiptOf(pair, id)
+  expect(receipt).toMatchObject({ seconds: 85, giftSeconds: 0 })
+  expect(kinds(receipt)).toContain('silent')
+})
+
+test('a psychic who never writes again: ten minutes later the room closes', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 660, ['client', 'psychic'])
+  const receipt = await receiptOf(pair, id)
+  expect(receipt).toMatchObject({ seconds: 60 })
+  expect(receipt.timeline.at(-1)).toMatchObject({ reason: 'silence' })
+})
+
+test('a client silent for three minutes is asked, and answers with one press', async () => {
+  const { pair, id } = await onSockets(5000)
+  await write(pair.client, id)
+  for (let round = 0; round < 4; round += 1) {
+    await beatFor(id, 50, ['client', 'psychic'])
+    await write(pair.psychic, id)
+  }
+  const asked = await pair.client.get(`/api/consultations/${id}`)
+  expect(asked.body.consultation.meter).toMatchObject({ asked: true, counting: true })
+  const here = await pair.client.post(`/api/consultations/${id}/beat`, { here: true })
+  expect(here.body.consultation.meter.asked).toBe(false)
+})
+
+test('a clock set forward an hour counts nothing of that hour', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 30, ['client', 'psychic'])
+  await site.advance(3600)
+  await beat(id, ['client', 'psychic'])
+  await write(pair.psychic, id)
+  await beatFor(id, 50, ['client', 'psychic'])
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const receipt = await receiptOf(pair, id)
+  expect(receipt.seconds + receipt.giftSeconds).toBe(80)
+})
+
+test('a clock set back an hour counts no second twice', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 60, ['client', 'psychic'])
+  await site.advance(-3600)
+  await beat(id, ['client', 'psychic'])
+  await write(pair.psychic, id)
+  await beatFor(id, 50, ['client', 'psychic'])
+  await pair.client.post(`/api/consultations/${id}/end`)
+  expect((await receiptOf(pair, id)).seconds).toBe(110)
+})

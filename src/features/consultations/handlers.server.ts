@@ -1,0 +1,58 @@
+import type { Visit } from '../../app.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import { cancelRequest } from './cancel-request.server.ts'
+import type { consultationsContract } from './contract.server.ts'
+import { disputeReceipt } from './dispute-receipt.server.ts'
+import { endByParticipant } from './end-consultation.server.ts'
+import { hearParticipant } from './find-participant.server.ts'
+import { listMine } from './list-mine.server.ts'
+import { listMessages, readMarks } from './messages.server.ts'
+import { readReceipt } from './read-receipt.server.ts'
+import { requestConsultation } from './request-consultation.server.ts'
+import { readUpTo } from './read-up-to.server.ts'
+import { sayHere } from './say-here.server.ts'
+import { sendMessage } from './send-message.server.ts'
+import { viewConsultation } from './view-consultation.server.ts'
+import { wire } from './wire.ts'
+
+export const consultationsHandlers: Handlers<typeof consultationsContract, Visit> = {
+  async requestConsultation(visit, { body }) {
+    return { consultation: await viewConsultation(visit, await requestConsultation(visit, body)) }
+  },
+  async listConsultations(visit, { query }) {
+    return listMine(visit, query)
+  },
+  async readConsultation(visit, { params }) {
+    return { consultation: await viewConsultation(visit, params.id) }
+  },
+  async cancelRequest(visit, { params }) {
+    await cancelRequest(visit, params.id)
+    return { consultation: await viewConsultation(visit, params.id) }
+  },
+  async beat(visit, { params, body }) {
+    if (body.here) await sayHere(visit, params.id)
+    return { consultation: await viewConsultation(visit, params.id) }
+  },
+  async sendMessage(visit, { params, body }) {
+    return { message: wire(await sendMessage(visit, params.id, body)) }
+  },
+  async listMessages(visit, { params, query }) {
+    await hearParticipant(visit, params.id)
+    const messages = await listMessages(visit.db, params.id, query.after)
+    return { messages: messages.map(wire), read: await readMarks(visit.db, params.id) }
+  },
+  async markRead(visit, { params, body }) {
+    return { sequence: await readUpTo(visit, params.id, body.sequence) }
+  },
+  async endConsultation(visit, { params }) {
+    await endByParticipant(visit, params.id)
+    return { consultation: await viewConsultation(visit, params.id) }
+  },
+  async readReceipt(visit, { params }) {
+    return { receipt: (await readReceipt(visit, params.id)).receipt }
+  },
+  async disputeReceipt(visit, { params, body }) {
+    await disputeReceipt(visit, params.id, body.reason)
+    return { dispute: { status: 'pending' } }
+  },
+}

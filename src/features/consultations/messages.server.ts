@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Side } from './rules.ts'
+import type { MessageView } from './send-message.server.ts'
+
+/** Messages after a sequence, oldest first. */
+export async function listMessages(db: Database, id: number, after: number, limit = 500): Promise<MessageView[]> {
+  return db
+    .selectFrom('messages')
+    .select(['sequence', 'client_message_id as clientId', 'author', 'text', 'sent_at as sentAt'])
+    .$narrowType<{ author: Side }>()
+    .where('consultation_id', '=', id)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .limit(limit)
+    .execute()
+}
+
+/** How far each side has read; a mark only moves forward and never past what was sent. */
+export async function markRead(db: Database, id: number, side: Side, sequence: number): Promise<number> {
+  const { rows } = await sql<{ sequence: number }>`
+    insert into read_marks as r (consultation_id, side, sequence)
+    select ${id}, ${side}, least(${sequence}, coalesce(max(m.sequence), 0)) from messages m where m.consultation_id = ${id}
+    on conflict (consultation_id, side) do update set sequence = greatest(r.sequence, excluded.sequence)
+    returning sequence`.execute(db)
+  return rows[0]!.sequence
+}
+
+export async function readMarks(db: Database, id: number): Promise<Record<Side, number>> {
+  const rows = await db.selectFrom('read_marks').select(['side', 'sequence']).where('consultation_id', '=', id).execute()
+  const of = (side: Side) => rows.find((row) => row.side === side)?.sequence ?? 0
+  return { client: of('client'), psychic: of('psychic') }
+}
+
+export interface Pulse {
+  id: number
+  state: string
+  meteredMs: number
+  lastSequence: number
+}
+
+/** What each beat carries to the rooms of a node: enough to notice that something was missed. */
+export async function readPulses(db: Database, ids: readonly number[]): Promise<Pulse[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Pulse>`
+    select m.consultation_id as id, m.state, m.metered_ms as "meteredMs",
+      coalesce((select max(sequence) from messages t where t.consultation_id = m.consultation_id), 0) as "lastSequence"
+    from meters m where m.consultation_id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
+export async function lastSequence(db: Database, id: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.max('sequence').as('last'))
+    .where('consultation_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}

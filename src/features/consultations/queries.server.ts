@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { EndReason, Side, Status } from './rules.ts'
+
+export interface Consultation {
+  id: number
+  siteId: number
+  clientId: number
+  clientFirstName: string
+  psychicId: number
+  psychicUserId: number | null
+  psychicName: string
+  psychicSlug: string
+  psychicGender: 'male' | 'female' | 'unknown'
+  isAutomaton: boolean
+  channel: 'chat' | 'phone' | 'web-call'
+  status: Status
+  pricePerMinute: number
+  psychicSharePercent: number
+  vatPercent: number
+  requestedAt: Date
+  acceptedAt: Date | null
+  startedAt: Date | null
+  endedAt: Date | null
+  endReason: EndReason | null
+}
+
+const consultations = (db: Database) =>
+  db
+    .selectFrom('consultations as c')
+    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+    .innerJoin('users as u', 'u.id', 'c.client_id')
+    .select([
+      'c.id',
+      'c.site_id as siteId',
+      'c.client_id as clientId',
+      'u.first_name as clientFirstName',
+      'c.psychic_id as psychicId',
+      'p.user_id as psychicUserId',
+      'p.name as psychicName',
+      'p.slug as psychicSlug',
+      'p.gender as psychicGender',
+      'p.is_automaton as isAutomaton',
+      'c.channel',
+      'c.status',
+      'c.price_per_minute as pricePerMinute',
+      'c.psychic_share_percent as psychicSharePercent',
+      'c.vat_percent as vatPercent',
+      'c.requested_at as requestedAt',
+      'c.accepted_at as acceptedAt',
+      'c.started_at as startedAt',
+      'c.ended_at as endedAt',
+      'c.end_reason as endReason',
+    ])
+    .$narrowType<Consultation>()
+
+export async function findConsultation(db: Database, id: number): Promise<Consultation | null> {
+  return (await consultations(db).where('c.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Takes the consultation for a change; its meter, where one runs, is locked before it by the caller. */
+export async function lockConsultation(db: Database, id: number): Promise<Consultation | null> {
+  return (await consultations(db).where('c.id', '=', id).forUpdate('c').executeTakeFirst()) ?? null
+}
+
+export async function listConsultations(
+  db: Database,
+  of: { clientId: number; siteId: number } | { psychicId: number },
+  page: { before: number | null; limit: number },
+): Promise<Consultation[]> {
+  return consultations(db)
+    .where((where) =>
+      'clientId' in of
+        ? where.and([where('c.client_id', '=', of.clientId), where('c.site_id', '=', of.siteId)])
+        : where('c.psychic_id', '=', of.psychicId),
+    )
+    .$if(page.before !== null, (q) => q.where('c.id', '<', page.before!))
+    .orderBy('c.id', 'desc')
+    .limit(page.limit)
+    .execute()
+}
+
+/** The room or request that is open for one side, if any: the same on every tab. */
+export async function findOpen(
+  db: Database,
+  of: { clientId: number } | { psychicId: number },
+): Promise<Consultation | null> {
+  return (
+    (await consultations(db)
+      .where('c.status', 'in', ['requested', 'accepted', 'running', 'paused'])
+      .where((where) =>
+        'clientId' in of ? where('c.client_id', '=', of.clientId) : where('c.psychic_id', '=', of.psychicId),
+      )
+      .executeTakeFirst()) ?? null
+  )
+}
+
+export interface NewConsultation {
+  siteId: number
+  clientId: number
+  psychicId: number
+  channel: 'chat'
+  pricePerMinute: number
+  psychicSharePercent: number
+  vatPercent: number
+}
+
+/** @throws the database's unique_violation when one of the two has a room already */
+export async function insertConsultation(db: Database, given: NewConsultation): Promise<number> {
+  const row = await db
+    .insertInto('consultations')
+    .values({
+      site_id: given.siteId,
+      client_id: given.clientId,
+      psychic_id: given.psychicId,
+      channel: given.channel,
+      price_per_minute: given.pricePerMinute,
+      psychic_share_percent: given.psychicSharePercent,
+      vat_percent: given.vatPercent,
+      requested_at: sql<Date>`app_now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function markAccepted(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('consultations')
+    .set({ status: 'accepted', accepted_at: sql<Date>`app_now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The last word on a consultation: refused, missed, cancelled or ended. */
+export async function markOver(
+  db: Database,
+  id: number,
+  status: 'refused' | 'missed' | 'cancelled' | 'ended',
+  reason: EndReason | null,
+): Promise<void> {
+  await db
+    .updateTable('consultations')
+    .set({ status, end_reason: reason, ended_at: sql<Date>`app_now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type EventKind =
+  | 'requested'
+  | 'accepted'
+  | 'refused'
+  | 'missed'
+  | 'cancelled'
+  | 'started'
+  | 'dropped'
+  | 'resumed'
+  | 'silent'
+  | 'asked'
+  | 'gift'
+  | 'warned'
+  | 'topped-up'
+  | 'ended'
+  | 'disputed'
+
+export async function recordEvent(
+  db: Database,
+  id: number,
+  kind: EventKind,
+  side: Side | null = null,
+  reason: string | null = null,
+): Promise<void> {
+  await db
+    .insertInto('consultation_events')
+    .values({ consultation_id: id, kind, side, reason, at: sql<Date>`app_now()` })
+    .execute()
+}
+
+export interface TimelineEvent {
+  at: Date
+  kind: EventKind
+  side: Side | null
+  reason: string | null
+}
+
+export async function listEvents(db: Database, id: number): Promise<TimelineEvent[]> {
+  return db
+    .selectFrom('consultation_events')
+    .select(['at', 'kind', 'side', 'reason'])
+    .$narrowType<TimelineEvent>()
+    .where('consultation_id', '=', id)
+    // A drop is found after it happened: it stands where it happened.
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Requests that nobody answered in time. */
+export async function expiredRequests(db: Database, seconds: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('consultations')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('requested_at', '<=', sql<Date>`app_now() - ${seconds} * interval '1 second'`)
+    .limit(200)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Rooms that time alone has moved. */
+export async function roomsDue(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ consultation_id: number }>`select consultation_id from rooms_due limit 500`.execute(db)
+  return rows.map((row) => row.consultation_id)
+}
+
+/** Whether this short consultation is the day's one that costs nothing between the two; claims it. */
+export async function claimWaiver(db: Database, consultation: Consultation): Promise<boolean> {
+  const { rows } = await sql`
+    insert into waivers (client_id, psychic_id, day, consultation_id)
+    values (${consultation.clientId}, ${consultation.psychicId}, (app_now() at time zone 'Europe/Paris')::date,
+      ${consultation.id})
+    on conflict do nothing returning client_id`.execute(db)
+  return rows.length > 0
+}

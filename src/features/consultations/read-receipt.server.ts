@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { findParticipant } from './find-participant.server.ts'
+import { type Consultation, listEvents } from './queries.server.ts'
+import { findReceipt } from './receipts.server.ts'
+import { MINUTE } from './rules.ts'
+import type { receiptShape } from './shapes.server.ts'
+
+export type Receipt = z.infer<typeof receiptShape>
+
+/** The receipt, for the client alone. @throws {Refusal} consultationNotEnded, or notFound for anyone else */
+export async function readReceipt(
+  visit: Visit,
+  id: number,
+): Promise<{ consultation: Consultation; receipt: Receipt }> {
+  const { consultation, side } = await findParticipant(visit, id)
+  if (side !== 'client') throw new Refusal('notFound')
+  const stored = await findReceipt(visit.db, id)
+  if (!stored) throw new Refusal('consultationNotEnded')
+  const timeline = await listEvents(visit.db, id)
+  return {
+    consultation,
+    receipt: {
+      timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
+      seconds: stored.seconds,
+      freeSeconds: stored.freeSeconds,
+      giftSeconds: stored.giftSeconds,
+      pricePerMinute: stored.pricePerMinute,
+      total: stored.total,
+      vat: stored.vat,
+      vatPercent: consultation.vatPercent,
+      balanceBefore: stored.balanceBefore,
+      balanceAfter: stored.balanceAfter,
+      waived: stored.waived,
+      proof: stored.proof,
+      dispute: stored.dispute && { status: stored.dispute.status, reason: stored.dispute.reason },
+      mayReview: stored.seconds >= MINUTE && stored.review === null,
+      reviewed: stored.review !== null,
+    },
+  }
+}

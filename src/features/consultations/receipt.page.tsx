@@ -1,0 +1,143 @@
+import { Form } from 'react-router'
+import { inDay, inEuros, inMinutes } from '../../platform/i18n/french.ts'
+import { parse } from '../../platform/contract/parse.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Select } from '../../ui/field/select.tsx'
+import { TextArea } from '../../ui/field/text-area.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Price } from '../../ui/price/price.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { reviewsContract } from '../reviews/contract.server.ts'
+import { leaveReview } from '../reviews/leave-review.server.ts'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/receipt.page'
+import { consultationsContract } from './contract.server.ts'
+import { disputeReceipt } from './dispute-receipt.server.ts'
+import { readReceipt } from './read-receipt.server.ts'
+import { Timeline } from './components/timeline.tsx'
+import styles from './receipt.module.css'
+import { texts } from './texts.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const { consultation, receipt } = await pageRefusal(() => readReceipt(visit, Number(params.id)))
+  return { id: consultation.id, name: consultation.psychicName, at: consultation.requestedAt.toISOString(), receipt }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const id = Number(params.id)
+  return orRefusal(async () => {
+    if (form.get('intent') === 'review') {
+      const body = { consultationId: id, rating: Number(form.get('rating')), text: form.get('text') }
+      await leaveReview(visit, parse(reviewsContract.leaveReview.body, body))
+    } else {
+      const { reason } = parse(consultationsContract.disputeReceipt.body, { reason: form.get('reason') })
+      await disputeReceipt(visit, id, reason)
+    }
+    throw redirectTo(`/consultations/${id}/recu`)
+  })
+}
+
+export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { id, name, at, receipt } = loaderData
+  const refusal = actionData?.refusal ?? null
+  const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
+  return (
+    <Page title={t('receiptTitle')} lead={t('receiptOf', { id: String(id), name, date: inDay(at) })}>
+      <title>{t('receiptTitle')}</title>
+      <meta name="description" content={t('receiptDescription')} />
+      <RefusalNotice refusal={refusal} />
+      <Card>
+        {receipt.waived ? <p>{t('waived')}</p> : null}
+        <dl className={styles.lines}>
+          <Line label={t('seconds')} value={`${inMinutes(receipt.seconds)} (${receipt.seconds}\u00a0s)`} />
+          <Line label={t('freeSeconds')} value={`${inMinutes(receipt.freeSeconds)} (${receipt.freeSeconds}\u00a0s)`} />
+          {receipt.giftSeconds > 0 ? <Line label={t('giftSeconds')} value={inMinutes(receipt.giftSeconds)} /> : null}
+          <Line label={t('paidSeconds')} value={inMinutes(paid)} />
+          <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
+          <Line label={t('total')} value={inEuros(receipt.total)} total />
+          <Line label={t('vat', { percent: receipt.vatPercent })} value={inEuros(receipt.vat)} />
+          <Line label={t('before')} value={inEuros(receipt.balanceBefore)} />
+          <Line label={t('after')} value={inEuros(receipt.balanceAfter)} />
+        </dl>
+        <a href={`/consultations/${id}/recu.pdf`} download>
+          {t('pdf')}
+        </a>
+      </Card>
+      <Section title={t('timeline')}>
+        <Timeline events={receipt.timeline} />
+        {receipt.proof ? (
+          <p className={styles.proof}>
+            {t('proof')} <code>{receipt.proof}</code>
+          </p>
+        ) : null}
+      </Section>
+      {receipt.mayReview ? (
+        <Section title={t('reviewTitle')} id="avis">
+          <p>{t('reviewLead')}</p>
+          <Form method="post" className={styles.form}>
+            <Select
+              label={t('rating')}
+              name="rating"
+              error={refusal?.field === 'rating' ? refusal.message : undefined}
+              options={([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t(`rating.${value}`) }))}
+            />
+            <TextArea
+              label={t('reviewText')}
+              name="text"
+              required
+              maxLength={2000}
+              error={refusal?.field === 'text' ? refusal.message : undefined}
+            />
+            <Button type="submit" name="intent" value="review">
+              {t('review')}
+            </Button>
+          </Form>
+        </Section>
+      ) : null}
+      {receipt.reviewed ? <Notice tone="good">{t('reviewed')}</Notice> : null}
+      <Section title={t('disputeTitle')} id="contester">
+        {receipt.dispute ? (
+          <Notice>
+            <p>{t(`dispute.${receipt.dispute.status}`)}</p>
+            <p className={styles.reason}>{receipt.dispute.reason}</p>
+          </Notice>
+        ) : (
+          <>
+            <p>{t('disputeLead')}</p>
+            <Form method="post" className={styles.form}>
+              <TextArea
+                label={t('disputeReason')}
+                name="reason"
+                required
+                maxLength={2000}
+                error={refusal?.field === 'reason' ? refusal.message : undefined}
+              />
+              <Button type="submit" name="intent" value="dispute" variant="secondary">
+                {t('dispute')}
+              </Button>
+            </Form>
+          </>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+function Line(props: { label: string; value: React.ReactNode; total?: boolean }) {
+  return (
+    <div className={props.total ? styles.total : undefined}>
+      <dt>{props.label}</dt>
+      <dd>{props.value}</dd>
+    </div>
+  )
+}

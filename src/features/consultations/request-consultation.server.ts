@@ -1,0 +1,71 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { violatedConstraint } from '../../platform/database/violation.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { dayInParis, isAdult } from '../accounts/rules.ts'
+import { hasConsent } from '../consents/has-consent.server.ts'
+import { recordConsents } from '../consents/record-consents.server.ts'
+import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { clientOf } from '../session/access.ts'
+import { walletBalance } from '../wallet/queries.server.ts'
+import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../wallet/rules.ts'
+import { insertConsultation, recordEvent } from './queries.server.ts'
+import { MINUTE } from './rules.ts'
+import { announce } from './announce.server.ts'
+import { answerRequest } from './automaton-jobs.server.ts'
+
+export interface RequestInput {
+  psychicId: number
+  channel: 'chat'
+  consents?: readonly { type: string; agreed: boolean }[] | undefined
+}
+
+/** Asks a free psychic for a consultation, at the price of this moment. Returns its id. */
+export async function requestConsultation(outer: Visit, input: RequestInput): Promise<number> {
+  const client = clientOf(outer)
+  if (!client.emailProved) throw new Refusal('emailUnproven')
+  if (client.birthDate === null) throw new Refusal('birthDateMissing')
+  if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
+  return inTransaction(outer, async (visit) => {
+    if (input.consents?.length) await recordConsents(visit, client.id, 'SENSITIVE_DATA', input.consents)
+    if (!(await hasConsent(visit, client.id, 'SENSITIVE_DATA'))) throw new Refusal('consentMissing')
+    const psychic = await findPsychicById(visit, input.psychicId)
+    if (!psychic) throw new Refusal('notFound', 'psychicId')
+    if (psychic.status === 'busy') throw new Refusal('psychicBusy')
+    if (psychic.status !== 'available' || !psychic.platforms.includes(input.channel)) {
+      throw new Refusal('psychicUnavailable')
+    }
+    await checkFunds(visit, client.id, psychic.pricePerMinute)
+    const id = await insertOnce(visit, {
+      siteId: visit.site.id,
+      clientId: client.id,
+      psychicId: input.psychicId,
+      channel: input.channel,
+      pricePerMinute: psychic.pricePerMinute,
+      psychicSharePercent: psychic.isAutomaton ? 0 : PSYCHIC_SHARE_PERCENT,
+      vatPercent: VAT_PERCENT,
+    })
+    await recordEvent(visit.db, id, 'requested', 'client')
+    if (psychic.isAutomaton) await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
+    announce(visit, { id, clientId: client.id, psychicId: input.psychicId })
+    return id
+  })
+}
+
+async function checkFunds(visit: Visit, clientId: number, pricePerMinute: number): Promise<void> {
+  const { balance, promotional, freeSeconds } = await walletBalance(visit.db, visit.site.id, clientId)
+  const paid = secondsFor(balance + promotional, pricePerMinute)
+  if (paid !== null && freeSeconds + paid < MINUTE) throw new Refusal('balanceTooLow')
+}
+
+/** The database alone says who was first: one room for each client and each psychic. */
+async function insertOnce(visit: Visit, given: Parameters<typeof insertConsultation>[1]): Promise<number> {
+  try {
+    return await insertConsultation(visit.db, given)
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'consultations_one_room_per_client') throw new Refusal('roomAlreadyOpen')
+    if (constraint === 'consultations_one_room_per_psychic') throw new Refusal('psychicBusy')
+    throw error
+  }
+}

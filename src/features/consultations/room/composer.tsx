@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import styles from './composer.module.css'
+
+const TYPING_EVERY_MS = 2000
+
+interface ComposerProps {
+  /** Why nothing can be sent now; null when it can. */
+  blocked: string | null
+  onSend: (text: string) => void
+  onTyping: () => void
+}
+
+/** Enter sends, Shift and Enter begins a line. Without scripts it is a form like any other. */
+export function Composer({ blocked, onSend, onTyping }: ComposerProps) {
+  const t = useTexts(texts)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const toldAt = useRef(0)
+  const send = () => {
+    const text = field.current?.value.trim()
+    if (!text || blocked) return
+    onSend(text)
+    field.current!.value = ''
+    field.current!.focus()
+  }
+  return (
+    <Form
+      method="post"
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label htmlFor="text" className={styles.label}>
+        {t('compose')}
+      </label>
+      <textarea
+        ref={field}
+        id="text"
+        name="text"
+        rows={2}
+        maxLength={4000}
+        required
+        className={styles.text}
+        aria-describedby={blocked ? 'blocked' : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+        onInput={() => {
+          if (performance.now() - toldAt.current < TYPING_EVERY_MS) return
+          toldAt.current = performance.now()
+          onTyping()
+        }}
+      />
+      <Button type="submit" name="intent" value="message" busy={blocked !== null}>
+        {t('send')}
+      </Button>
+      {blocked ? (
+        <p id="blocked" className={styles.blocked}>
+          {blocked}
+        </p>
+      ) : null}
+    </Form>
+  )
+}

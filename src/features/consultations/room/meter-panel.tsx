@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Price } from '../../../ui/price/price.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { packs, priceOf } from '../../wallet/rules.ts'
+import { texts } from '../texts.ts'
+import type { ConsultationView } from '../view-consultation.server.ts'
+import styles from './meter-panel.module.css'
+import { runMeter } from './room-state.ts'
+import { useElapsed } from './use-room.ts'
+
+const WARNING_SECONDS = 60
+
+interface MeterPanelProps {
+  consultation: ConsultationView
+  shownAt: number
+}
+
+/** Running time, cost and what is left: always in sight, said aloud only when something changes. */
+export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
+  const t = useTexts(texts)
+  const { meter, side, pricePerMinute } = consultation
+  const elapsed = useElapsed(shownAt, meter?.counting ?? false)
+  if (!meter) return null
+  const running = runMeter(meter, elapsed)
+  const cents = priceOf(Math.max(0, running.seconds - meter.freeSeconds), pricePerMinute)
+  const ending = meter.counting && running.secondsLeft !== null && running.secondsLeft <= WARNING_SECONDS
+  return (
+    <div className={styles.panel}>
+      <p className={styles.state} role="status">
+        {t(stateOf(meter, consultation.status))}
+      </p>
+      <dl className={styles.figures}>
+        <Figure label={t('counted')} value={inMinutes(running.seconds)} />
+        {side === 'client' ? (
+          <>
+            <Figure label={t('cost')} value={inEuros(cents)} />
+            {running.freeSecondsLeft > 0 ? (
+              <Figure label={t('freeLeft')} value={inMinutes(running.freeSecondsLeft)} />
+            ) : null}
+            {running.secondsLeft !== null ? (
+              <Figure label={t('timeLeft')} value={inMinutes(running.secondsLeft)} />
+            ) : null}
+          </>
+        ) : null}
+        <div>
+          <dt>{t('price')}</dt>
+          <dd>
+            <Price centsPerMinute={pricePerMinute} />
+          </dd>
+        </div>
+      </dl>
+      {side === 'client' ? <TopUp ending={ending} /> : null}
+    </div>
+  )
+}
+
+function stateOf(meter: NonNullable<ConsultationView['meter']>, status: ConsultationView['status']) {
+  if (meter.pauseReason === 'drop') return 'meterDrop' as const
+  if (meter.pauseReason === 'silence') return 'meterSilence' as const
+  return status === 'accepted' ? ('meterWaiting' as const) : ('meterRunning' as const)
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Opens the payment beside the room, which stays as it is. */
+function TopUp({ ending }: { ending: boolean }) {
+  const t = useTexts(texts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
+      <Button type="button" variant={ending ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+        {t('topUpHere')}
+      </Button>
+      <Dialog open={open} title={t('topUpHereTitle')} onClose={() => setOpen(false)}>
+        <p>{t('topUpHereLead')}</p>
+        <form method="post" action="/wallet" target="_blank" className={styles.packs} onSubmit={() => setOpen(false)}>
+          {packs.map((pack) => (
+            <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">
+              {t('buy', { amount: inEuros(pack.amount) })}
+            </Button>
+          ))}
+        </form>
+      </Dialog>
+    </>
+  )
+}

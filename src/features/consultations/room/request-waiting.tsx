@@ -1,0 +1,34 @@
+import { inMinutes } from '../../../platform/i18n/french.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import type { RoomLink } from './room-link.ts'
+import type { RoomState } from './room-state.ts'
+import { useElapsed } from './use-room.ts'
+
+/** The request waits for an answer; nothing is counted, and it can be taken back. */
+export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLink }) {
+  const t = useTexts(texts)
+  const { consultation } = state
+  const elapsed = useElapsed(state.shownAt, true)
+  const left = Math.max(0, Math.ceil((consultation.answerWithin ?? 0) - elapsed))
+  return (
+    <Card>
+      <h2>{t('waitingTitle', { name: consultation.psychic.name })}</h2>
+      <p>{t('waitingLead', { time: inMinutes(left) })}</p>
+      <progress max={45} value={left} aria-hidden="true" />
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void link.act('cancel')
+        }}
+      >
+        <Button type="submit" name="intent" value="cancel" variant="secondary">
+          {t('cancel')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { merge, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
+
+const message = (sequence: number, author: 'client' | 'psychic' = 'client'): ShownMessage => ({
+  sequence,
+  clientId: `m${sequence}`,
+  author,
+  text: 'Bonjour',
+  sentAt: '2026-11-21T11:00:00.000Z',
+})
+
+const state = {
+  consultation: { side: 'client' },
+  messages: [message(1), message(2, 'psychic')],
+  pending: [{ clientId: 'm3', text: 'Bonjour', failed: null }],
+} as unknown as RoomState
+
+test('what arrives twice or out of order stands once, in order, and is no longer pending', () => {
+  const merged = merge(state, [message(4, 'psychic'), message(3), message(2, 'psychic')])
+  expect(merged.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
+  expect(merged.pending).toEqual([])
+})
+
+test('a message of the other side does not confirm a pending one of the same id', () => {
+  expect(merge(state, [{ ...message(3, 'psychic') }]).pending).toHaveLength(1)
+})
+
+const meter = { seconds: 100, freeSeconds: 103, secondsLeft: 65, counting: true } as never
+
+test.each([
+  [0, 100, 3, 65],
+  [2.9, 102, 1, 63],
+  [5, 105, 0, 60],
+  [300, 112, 0, 53],
+])('%f s later the meter shows %i s, %i free, %i left', (elapsed, seconds, freeSecondsLeft, secondsLeft) => {
+  expect(runMeter(meter, elapsed)).toEqual({ seconds, freeSecondsLeft, secondsLeft })
+})
+
+test('a meter that is not counting stands still', () => {
+  expect(runMeter({ ...(meter as object), counting: false } as never, 30).seconds).toBe(100)
+})

@@ -1,0 +1,67 @@
+import type { ConsultationView } from '../view-consultation.server.ts'
+
+export interface ShownMessage {
+  sequence: number
+  clientId: string
+  author: 'client' | 'psychic'
+  text: string
+  /** ISO instant. */
+  sentAt: string
+}
+
+export interface PendingMessage {
+  clientId: string
+  text: string
+  /** Why it was not sent; null while it is on its way. */
+  failed: string | null
+}
+
+export interface RoomState {
+  consultation: ConsultationView
+  /** In the order of their sequences, without a hole. */
+  messages: readonly ShownMessage[]
+  pending: readonly PendingMessage[]
+  read: { client: number; psychic: number }
+  otherTyping: boolean
+  online: boolean
+  failure: string | null
+  /** Monotonic milliseconds at which the consultation was last known. */
+  shownAt: number
+}
+
+export const isLive = ({ status }: ConsultationView): boolean =>
+  status === 'requested' || status === 'accepted' || status === 'running' || status === 'paused'
+
+/** Adds what is new; what was pending under the same client id is no longer. */
+export function merge(
+  state: RoomState,
+  fresh: readonly ShownMessage[],
+): Pick<RoomState, 'messages' | 'pending'> {
+  const bySequence = new Map([...state.messages, ...fresh].map((message) => [message.sequence, message]))
+  const own = new Set(
+    fresh.filter((message) => message.author === state.consultation.side).map((message) => message.clientId),
+  )
+  return {
+    messages: [...bySequence.values()].sort((a, b) => a.sequence - b.sequence),
+    pending: state.pending.filter((message) => !own.has(message.clientId)),
+  }
+}
+
+export interface RunningMeter {
+  seconds: number
+  freeSecondsLeft: number
+  secondsLeft: number | null
+}
+
+const LATE_AFTER = 12
+
+/** The meter as it stands `elapsed` seconds after it was last known. Without news it stops: so does the server's. */
+export function runMeter(meter: NonNullable<ConsultationView['meter']>, elapsed: number): RunningMeter {
+  const since = meter.counting ? Math.floor(Math.min(elapsed, LATE_AFTER)) : 0
+  const seconds = meter.seconds + since
+  return {
+    seconds,
+    freeSecondsLeft: Math.max(0, meter.freeSeconds - seconds),
+    secondsLeft: meter.secondsLeft === null ? null : Math.max(0, meter.secondsLeft - since),
+  }
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import { Composer } from './composer.tsx'
+import { MessagePane } from './message-pane.tsx'
+import { MeterPanel } from './meter-panel.tsx'
+import styles from './room.module.css'
+import type { RoomLink } from './room-link.ts'
+import type { RoomState } from './room-state.ts'
+
+/** An open consultation, the same for both sides. */
+export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
+  const t = useTexts(texts)
+  const { consultation } = state
+  const other = consultation.side === 'client' ? consultation.psychic.name : consultation.client.firstName
+  const away = consultation.meter?.pauseReason === 'drop'
+  return (
+    <div className={styles.room}>
+      <aside className={styles.side}>
+        <MeterPanel consultation={consultation} shownAt={state.shownAt} />
+        <EndButton onEnd={() => void link.act('end')} />
+      </aside>
+      <div className={styles.talk}>
+        {state.online ? null : <Notice>{t('offline')}</Notice>}
+        {state.failure ? <Notice tone="bad">{state.failure}</Notice> : null}
+        <MessagePane
+          state={state}
+          onRetry={(message) => void link.retry(message)}
+          onSeen={() => link.markRead()}
+        />
+        <Composer
+          blocked={away ? t('paused', { name: other }) : null}
+          onSend={(text) => void link.send(text)}
+          onTyping={() => link.typing()}
+        />
+      </div>
+      <Dialog
+        open={consultation.meter?.asked === true}
+        title={t('askedTitle')}
+        onClose={() => void link.act('beat', { here: true })}
+      >
+        <p>{t('askedLead')}</p>
+        <Button type="button" onClick={() => void link.act('beat', { here: true })}>
+          {t('here')}
+        </Button>
+      </Dialog>
+    </div>
+  )
+}
+
+function EndButton({ onEnd }: { onEnd: () => void }) {
+  const t = useTexts(texts)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <Button type="submit" name="intent" value="end" variant="secondary">
+          {t('end')}
+        </Button>
+      </form>
+      <Dialog open={asking} title={t('endTitle')} onClose={() => setAsking(false)}>
+        <p>{t('endLead')}</p>
+        <div className={styles.choices}>
+          <Button
+            type="button"
+            onClick={() => {
+              setAsking(false)
+              onEnd()
+            }}
+          >
+            {t('endConfirm')}
+          </Button>
+          <Button type="button" variant="quiet" onClick={() => setAsking(false)}>
+            {t('endCancel')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** A consultation that is over: what was said, and for the client the way to the receipt. */
+export function EndedRoom({ state }: { state: RoomState }) {
+  const t = useTexts(texts)
+  const { consultation } = state
+  const reason = `reason.${consultation.endReason}` as 'reason.client'
+  return (
+    <>
+      <Notice tone="good">
+        <p>{t(reason)}</p>
+        {consultation.side === 'client' ? (
+          <ButtonLink to={`/consultations/${consultation.id}/recu`}>{t('toReceipt')}</ButtonLink>
+        ) : null}
+      </Notice>
+      <MessagePane state={state} />
+    </>
+  )
+}

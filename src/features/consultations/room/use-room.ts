@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ConsultationView } from '../view-consultation.server.ts'
+import { RoomLink } from './room-link.ts'
+import { isLive, type RoomState, type ShownMessage } from './room-state.ts'
+
+export interface RoomStart {
+  consultation: ConsultationView
+  messages: readonly ShownMessage[]
+  read: { client: number; psychic: number }
+}
+
+/** The live state of a consultation, from what the page was rendered with. */
+export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } {
+  const [link] = useState(
+    () =>
+      new RoomLink({ ...start, pending: [], otherTyping: false, online: true, failure: null, shownAt: 0 }),
+  )
+  const state = useSyncExternalStore(link.subscribe, link.snapshot, link.snapshot)
+  const live = isLive(state.consultation)
+  useEffect(() => {
+    if (!live) return
+    void link.start()
+    return () => link.stop()
+  }, [link, live])
+  return { state, link }
+}
+
+/** Seconds since the state was last known, moving while `running`. */
+export function useElapsed(shownAt: number, running: boolean): number {
+  const [now, setNow] = useState(shownAt)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(performance.now()), 500)
+    return () => clearInterval(timer)
+  }, [running])
+  return shownAt === 0 ? 0 : Math.max(0, (now - shownAt) / 1000)
+}

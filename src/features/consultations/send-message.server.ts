@@ -1,0 +1,58 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction, whenCommitted } from '../../platform/database/transaction.ts'
+import { announce } from './announce.server.ts'
+import { answerMessage } from './automaton-jobs.server.ts'
+import { findParticipant } from './find-participant.server.ts'
+import { insertMessage } from './meter.server.ts'
+import type { Consultation } from './queries.server.ts'
+import type { Side } from './rules.ts'
+
+export interface MessageView {
+  sequence: number
+  /** The sender's own id: a message sent again under it is not doubled. */
+  clientId: string
+  author: Side
+  text: string
+  sentAt: Date
+}
+
+export interface NewMessage {
+  clientId: string
+  text: string
+}
+
+export async function sendMessage(visit: Visit, id: number, message: NewMessage): Promise<MessageView> {
+  const { consultation, side } = await findParticipant(visit, id)
+  return writeMessage(visit, consultation, side, message)
+}
+
+/** The psychic's first message starts the meter, and one after a silence takes it up again. */
+export async function writeMessage(
+  outer: Visit,
+  consultation: Consultation,
+  author: Side,
+  { clientId, text }: NewMessage,
+): Promise<MessageView> {
+  const { id } = consultation
+  // A refusal is answered after the commit: that the sender was heard must stay.
+  const sent = await inTransaction(outer, async (visit) => {
+    const inserted = await insertMessage(visit.db, { consultationId: id, author, clientId, text })
+    if (inserted.moved) announce(visit, consultation)
+    if (inserted.outcome === 'sent') {
+      const view = { sequence: inserted.sequence, clientId, author, text, sentAt: inserted.sentAt }
+      whenCommitted(visit, () => visit.app.realtime.emit(`consultation:${id}`, 'message', { id, ...view }))
+      if (author === 'client' && consultation.isAutomaton) {
+        await visit.app.jobs.send(visit, answerMessage, { consultationId: id, sequence: inserted.sequence })
+      }
+    }
+    return inserted
+  })
+  if (sent.outcome === 'paused') throw new Refusal('consultationPaused')
+  if (sent.outcome === 'ended') throw new Refusal('consultationEnded')
+  if (sent.outcome === 'closed') throw new Refusal(over(consultation) ? 'consultationEnded' : 'roomNotOpen')
+  return { sequence: sent.sequence, clientId, author, text: sent.stored, sentAt: sent.sentAt }
+}
+
+const over = ({ status }: Consultation) =>
+  status === 'ended' || status === 'refused' || status === 'missed' || status === 'cancelled'

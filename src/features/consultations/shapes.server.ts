@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+export const consultationShape = z.object({
+  id: z.int(),
+  status: z.enum(['requested', 'accepted', 'running', 'paused', 'ended', 'refused', 'missed', 'cancelled']),
+  side: z.enum(['client', 'psychic']),
+  channel: z.enum(['chat', 'phone', 'web-call']),
+  psychic: z.object({ id: z.int(), slug: z.string(), name: z.string(), isAutomaton: z.boolean() }),
+  client: z.object({ firstName: z.string() }),
+  pricePerMinute: z.int().describe('cents, VAT included, fixed when the request was made'),
+  requestedAt: z.iso.datetime(),
+  acceptedAt: z.iso.datetime().nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  endReason: z.string().nullable(),
+  answerWithin: z.int().nullable().describe('seconds left to answer a request'),
+  lastSequence: z.int(),
+  meter: z
+    .object({
+      seconds: z.int().describe('counted so far'),
+      freeSeconds: z.int().describe('free seconds set aside for this consultation'),
+      cents: z.int().nullable().describe('cost so far; null for the psychic'),
+      secondsLeft: z.int().nullable().describe('what the client can still pay for; null for the psychic'),
+      counting: z.boolean(),
+      pauseReason: z.enum(['drop', 'silence']).nullable(),
+      asked: z.boolean().describe('the client is asked to confirm being there'),
+      clientPresent: z.boolean(),
+      psychicPresent: z.boolean(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
+})
+
+export const messageShape = z.object({
+  sequence: z.int(),
+  clientId: z.string(),
+  author: z.enum(['client', 'psychic']),
+  text: z.string(),
+  sentAt: z.iso.datetime(),
+})
+
+export const receiptShape = z.object({
+  timeline: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      kind: z.string(),
+      side: z.enum(['client', 'psychic']).nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  seconds: z.int(),
+  freeSeconds: z.int(),
+  giftSeconds: z.int(),
+  pricePerMinute: z.int(),
+  total: z.int(),
+  vat: z.int(),
+  vatPercent: z.int(),
+  balanceBefore: z.int(),
+  balanceAfter: z.int(),
+  waived: z.boolean(),
+  proof: z.string().nullable(),
+  dispute: z.object({ status: z.enum(['pending', 'accepted', 'refused']), reason: z.string() }).nullable(),
+  mayReview: z.boolean(),
+  reviewed: z.boolean(),
+})

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Visit } from '../../app.ts'
+import { priceOf } from '../wallet/rules.ts'
+import { hearParticipant } from './find-participant.server.ts'
+import { lastSequence } from './messages.server.ts'
+import { databaseNow, type MeterReading, readMeter } from './meter.server.ts'
+import type { Consultation } from './queries.server.ts'
+import { ACCEPT_WITHIN, type Side } from './rules.ts'
+import type { consultationShape } from './shapes.server.ts'
+
+export type ConsultationView = z.infer<typeof consultationShape>
+
+/** A consultation as one of its two sides sees it. Asking for it counts as being heard. */
+export async function viewConsultation(visit: Visit, id: number): Promise<ConsultationView> {
+  const { consultation, side } = await hearParticipant(visit, id)
+  return viewFound(visit, consultation, side)
+}
+
+export async function viewFound(visit: Visit, found: Consultation, side: Side): Promise<ConsultationView> {
+  const [reading, sequence, now] = await Promise.all([
+    readMeter(visit.db, found.id),
+    lastSequence(visit.db, found.id),
+    databaseNow(visit.db),
+  ])
+  const waited = Math.floor((now.getTime() - found.requestedAt.getTime()) / 1000)
+  return {
+    id: found.id,
+    status: found.status,
+    side,
+    channel: found.channel,
+    psychic: {
+      id: found.psychicId,
+      slug: found.psychicSlug,
+      name: found.psychicName,
+      isAutomaton: found.isAutomaton,
+    },
+    client: { firstName: found.clientFirstName },
+    pricePerMinute: found.pricePerMinute,
+    requestedAt: found.requestedAt.toISOString(),
+    acceptedAt: found.acceptedAt?.toISOString() ?? null,
+    startedAt: found.startedAt?.toISOString() ?? null,
+    endedAt: found.endedAt?.toISOString() ?? null,
+    endReason: found.endReason,
+    answerWithin: found.status === 'requested' ? Math.max(0, ACCEPT_WITHIN - waited) : null,
+    lastSequence: sequence,
+    meter: reading && viewMeter(reading, found.pricePerMinute, side),
+  }
+}
+
+/** What a client can pay is the client's own business: the psychic sees the time, not the purse. */
+function viewMeter(reading: MeterReading, pricePerMinute: number, side: Side): ConsultationView['meter'] {
+  const seconds = Math.floor(reading.meteredMs / 1000)
+  const freeSeconds = reading.freeMs / 1000
+  const own = side === 'client'
+  return {
+    seconds,
+    freeSeconds,
+    cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
+    secondsLeft: own ? Math.floor(reading.spendableMs / 1000) : null,
+    counting: reading.state === 'running',
+    pauseReason: reading.pauseReason,
+    asked: own && reading.askedAt !== null,
+    clientPresent: reading.clientPresent,
+    psychicPresent: reading.psychicPresent,
+    at: reading.at.toISOString(),
+  }
+}

@@ -1,0 +1,29 @@
+import { Section } from '../../../ui/page/section.tsx'
+import type { PsychicGroup } from '../views.ts'
+import { PresenceNews } from './presence-news.tsx'
+import { PsychicCard } from './psychic-card.tsx'
+import styles from './psychic-list.module.css'
+import { usePresences } from './use-presences.ts'
+
+/** Everyone who passes the filters, by job. */
+export function PsychicGroups({ groups }: { groups: readonly PsychicGroup[] }) {
+  const everyone = groups.flatMap((group) => group.psychics)
+  const presences = usePresences(everyone.map((psychic) => psychic.id))
+  const present = <T extends { id: number }>(psychic: T) => ({ ...psychic, ...presences.get(psychic.id) })
+  return (
+    <>
+      <PresenceNews psychics={everyone.map(present)} />
+      {groups.map((group) => (
+        <Section key={group.id} title={group.name}>
+          <ul className={styles.list}>
+            {group.psychics.map((psychic) => (
+              <li key={psychic.id}>
+                <PsychicCard psychic={present(psychic)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { APPEND_BY, LIST_MAX } from '../rules.ts'
+import { texts } from '../texts.ts'
+import type { PsychicView } from '../views.ts'
+import { PresenceNews } from './presence-news.tsx'
+import { PsychicCard } from './psychic-card.tsx'
+import styles from './psychic-list.module.css'
+import { usePresences } from './use-presences.ts'
+
+interface PsychicListProps {
+  first: readonly PsychicView[]
+  total: number
+  /** The filters, as the page's address and as the call have them. */
+  search: string
+  callSearch: string
+}
+
+/** The list by parts: without scripts "more" is an address, with them the next part is added in place. */
+export function PsychicList({ first, total, search, callSearch }: PsychicListProps) {
+  const t = useTexts(texts)
+  const { shown, more, state } = useMore(first, callSearch, search)
+  const presences = usePresences(shown.map((psychic) => psychic.id))
+  const present = shown.map((psychic) => ({ ...psychic, ...presences.get(psychic.id) }))
+  const left = Math.min(APPEND_BY, Math.min(total, LIST_MAX) - shown.length)
+  return (
+    <>
+      <PresenceNews psychics={present} />
+      <ul className={styles.list} ref={state.list}>
+        {present.map((psychic, place) => (
+          <li key={psychic.id} id={place === shown.length - APPEND_BY ? 'suite' : undefined}>
+            <PsychicCard psychic={psychic} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {state.added > 0 ? t('added', { count: state.added }) : null}
+      </p>
+      {state.failed ? <Notice tone="bad">{t('moreFailed')}</Notice> : null}
+      {left > 0 ? (
+        <p className={styles.more}>
+          <ButtonLink
+            to={pageAddress(search, shown.length + APPEND_BY)}
+            variant="secondary"
+            aria-busy={state.busy || undefined}
+            onClick={more}
+          >
+            {t('more', { count: left })}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const pageAddress = (search: string, count: number) => `/voyance?${search && `${search}&`}nombre=${count}#suite`
+
+function useMore(first: readonly PsychicView[], callSearch: string, search: string) {
+  const [later, setLater] = useState<readonly PsychicView[]>([])
+  const [state, setState] = useState({ busy: false, failed: false, added: 0 })
+  const list = useRef<HTMLUListElement>(null)
+  const firstIds = new Set(first.map((psychic) => psychic.id))
+  const shown = [...first, ...later.filter((psychic) => !firstIds.has(psychic.id))]
+
+  // The keyboard goes on where the list went on.
+  useEffect(() => {
+    const cards = list.current?.children
+    if (state.added > 0) cards?.[cards.length - state.added]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [state])
+
+  async function more(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (state.busy) return
+    setState({ busy: true, failed: false, added: 0 })
+    const next = await fetchNext(callSearch, shown)
+    if (next) {
+      setLater([...later, ...next])
+      // A return to this page finds as many again; the router keeps its own state beside the address.
+      window.history.replaceState(window.history.state, '', pageAddress(search, shown.length + next.length).split('#')[0])
+    }
+    setState({ busy: false, failed: next === null, added: next?.length ?? 0 })
+  }
+  return { shown, more, state: { ...state, list } }
+}
+
+async function fetchNext(callSearch: string, shown: readonly PsychicView[]): Promise<PsychicView[] | null> {
+  const query = new URLSearchParams(callSearch)
+  query.set('origin', String(shown.length))
+  query.set('limit', String(APPEND_BY))
+  query.set('excludedIds', shown.map((psychic) => psychic.id).join('|'))
+  try {
+    const response = await fetch(`/api/psychics?${query}`)
+    if (!response.ok) return null
+    const answer: { psychics: PsychicView[] } = await response.json()
+    return answer.psychics
+  } catch {
+    return null
+  }
+}

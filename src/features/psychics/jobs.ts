@@ -1,0 +1,33 @@
+export type Gender = 'female' | 'male' | 'unknown'
+
+/** A trade of the psychics. Names are said by gender, the plural for both. */
+export interface Job {
+  id: number
+  key: 'voyant' | 'medium' | 'astrologue' | 'tarologue' | 'numerologue'
+  singular: Readonly<Record<Gender, string>>
+  plural: string
+}
+
+const same = (name: string) => ({ female: name, male: name, unknown: name })
+
+export const jobs: readonly Job[] = [
+  {
+    id: 1,
+    key: 'voyant',
+    singular: { female: 'voyante', male: 'voyant', unknown: 'voyant(e)' },
+    plural: 'voyants',
+  },
+  { id: 2, key: 'medium', singular: same('médium'), plural: 'médiums' },
+  { id: 3, key: 'astrologue', singular: same('astrologue'), plural: 'astrologues' },
+  { id: 4, key: 'tarologue', singular: same('tarologue'), plural: 'tarologues' },
+  { id: 5, key: 'numerologue', singular: same('numérologue'), plural: 'numérologues' },
+]
+
+/** @throws for an id that no row may have */
+export function jobOf(id: number): Job {
+  const job = jobs.find((one) => one.id === id)
+  if (!job) throw new Error(`there is no job ${id}`)
+  return job
+}
+
+export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { genders, LIST_MAX, MAX_EUROS, platforms, statuses } from './rules.ts'
+
+/** A parameter that forms send empty is one that was not given. */
+const given = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+const flag = z.enum(['1', '0']).transform((text) => text === '1')
+
+export const idsSchema = z
+  .string()
+  .max(2000)
+  .regex(/^\d{1,9}(\|\d{1,9})*$/)
+  .transform((text) => text.split('|').map(Number))
+
+const platformsSchema = z
+  .string()
+  .max(200)
+  .transform((text, context) => {
+    const list = z.array(z.enum(platforms)).safeParse(parsedOrNull(text))
+    if (list.success) return list.data
+    context.addIssue({ code: 'custom', message: 'not a JSON list of platforms' })
+    return z.NEVER
+  })
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What the list of psychics may be asked: by calls, and by the address of its page. */
+export const psychicQuery = z.object({
+  jobId: given(whole(1, 5)),
+  limit: given(whole(1, LIST_MAX)).describe('5 by default when origin or excludedIds is given, else all'),
+  status: given(z.enum(statuses)),
+  name: given(
+    z
+      .string()
+      .trim()
+      .max(60)
+      .regex(/^\P{Cc}*$/u),
+  ).describe('part of the name, accents and case aside'),
+  isNew: given(flag).describe('1: only new ones, 0: only the others'),
+  price: given(z.coerce.number().min(1).max(MAX_EUROS)).describe('highest euros per minute'),
+  gender: given(z.enum(genders)),
+  isGrouped: given(flag),
+  platforms: given(platformsSchema).describe('JSON list, e.g. ["chat"]: one of them at least is open now'),
+  origin: given(whole(0, 100_000)).describe('how many of the list are shown already'),
+  excludedIds: given(idsSchema).describe('psychics shown already, joined by a bar; origin skips only what they leave'),
+})
+
+export type PsychicQuery = z.output<typeof psychicQuery>

@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import type { Route } from './+types/psychics.page'
+import { Filters } from './components/filters.tsx'
+import { PsychicGroups } from './components/psychic-groups.tsx'
+import { PsychicList } from './components/psychic-list.tsx'
+import { readListAddress, withoutEmpty } from './list-address.server.ts'
+import { listPsychics } from './list-psychics.server.ts'
+import styles from './psychics.module.css'
+import { texts } from './texts.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const clean = withoutEmpty(url)
+  if (clean !== null) throw redirect(clean)
+  const { count, ...address } = readListAddress(url.searchParams)
+  const { filters } = address
+  const list = await listPsychics(visit, filters.isGrouped ? filters : { ...filters, limit: count })
+  const { label, canonical, psychicNoun } = visit.site
+  return { ...address, list, site: { label, canonical }, words: { noun: psychicNoun.singular, nouns: psychicNoun.plural } }
+}
+
+export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { list, filters, search, site, words } = loaderData
+  const { psychics, psychicsGroups, total } = list
+  return (
+    <Page title={t('listTitle', words)} lead={<p>{t('listLead')}</p>} width="wide">
+      <title>{t('listHead', { ...words, site: site.label })}</title>
+      <meta name="description" content={t('listDescription', words)} />
+      <link rel="canonical" href={`${site.canonical}/voyance`} />
+      <Filters key={search} filters={filters} />
+      {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
+      {total === 0 ? (
+        <Empty title={t('none')}>
+          <p>{t('noneNext')}</p>
+          <ButtonLink to="/voyance" variant="secondary">
+            {t('seeAll')}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <>
+          <div className={styles.found}>
+            <h2 className={styles.count}>{t('found', { count: total })}</h2>
+            <p className={styles.order}>{t('order')}</p>
+          </div>
+          {filters.isGrouped ? (
+            <PsychicGroups groups={psychicsGroups} />
+          ) : (
+            <PsychicList
+              key={`${search} ${psychics.length}`}
+              first={psychics}
+              total={total}
+              search={search}
+              callSearch={loaderData.callSearch}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Gender } from './jobs.ts'
+import type { PsychicRow } from './queries.server.ts'
+import { isNew, type Platform, type PsychicStatus, roundRating, titleOf } from './rules.ts'
+
+/** A psychic in an answer and on a card. */
+export interface PsychicView {
+  id: number
+  slug: string
+  name: string
+  gender: Gender
+  title: string
+  jobId: number
+  specialities: string[]
+  /** Integer cents, VAT included. */
+  pricePerMinute: number
+  /** One decimal, of published reviews; null without any. */
+  rating: number | null
+  reviewCount: number
+  isNew: boolean
+  isFavorite: boolean
+  isAutomaton: boolean
+  status: PsychicStatus
+  /** What is open now. */
+  platforms: Platform[]
+  /** Address of a picture. */
+  portrait: string | null
+}
+
+export interface PsychicGroup {
+  id: number
+  name: string
+  psychics: PsychicView[]
+  isFavoriteGroup: boolean
+}
+
+export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    gender: row.gender,
+    title: titleOf(row.gender),
+    jobId: row.jobId,
+    specialities: row.specialities,
+    pricePerMinute: row.pricePerMinute,
+    rating: roundRating(row.rating),
+    reviewCount: row.reviewCount,
+    isNew: isNew(row.joinedAt, now),
+    isFavorite: false,
+    isAutomaton: row.isAutomaton,
+    status: row.status,
+    platforms: row.platforms,
+    portrait: null,
+  }
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+export type AccountKind =
+  | 'client_wallet'
+  | 'client_promotional'
+  | 'client_free_time'
+  | 'psychic_earnings'
+  | 'site_revenue'
+  | 'vat'
+  | 'payment_provider'
+  | 'refunds'
+  | 'free_time_offer'
+  | 'free_time_used'
+
+export interface AccountKey {
+  kind: AccountKind
+  siteId: number
+  /** A user for client accounts, a psychic for earnings, revenue, VAT and used time, 0 for the site. */
+  ownerId: number
+}
+
+const unitOf = (kind: AccountKind): 'cent' | 'second' =>
+  kind === 'client_free_time' || kind === 'free_time_offer' || kind === 'free_time_used' ? 'second' : 'cent'
+
+/** One amount to or from an account, in the account's unit; those of a posting sum to zero by unit. */
+export interface Entry {
+  account: AccountKey
+  amount: number
+}
+
+/**
+ * Posts a transaction to the ledger, once by kind and reference.
+ * @returns its id, and whether this call applied it
+ * @throws the database's check_violation when an account would pass its floor
+ */
+export async function post(
+  db: Database,
+  kind: string,
+  reference: string,
+  details: Record<string, unknown>,
+  entries: readonly Entry[],
+): Promise<{ transactionId: number; applied: boolean }> {
+  const amounts = []
+  for (const { account, amount } of entries) {
+    if (amount !== 0) amounts.push({ account: await accountId(db, account), amount })
+  }
+  const { rows } = await sql<{ transaction_id: number; applied: boolean }>`
+    select * from post(${kind}, ${reference}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(amounts)}::jsonb)
+  `.execute(db)
+  return { transactionId: rows[0]!.transaction_id, applied: rows[0]!.applied }
+}
+
+export async function accountId(db: Database, { kind, siteId, ownerId }: AccountKey): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select ledger_account(${kind}, ${unitOf(kind)}, ${siteId}, ${ownerId}) as id`.execute(db)
+  return rows[0]!.id
+}
+
+export interface WalletBalance {
+  /** Cents bought, free to spend. */
+  balance: number
+  /** Cents offered, free to spend. */
+  promotional: number
+  /** Seconds offered, free to spend. */
+  freeSeconds: number
+  /** Cents set aside for a running consultation, of both purses. */
+  reserved: number
+}
+
+export async function walletBalance(db: Database, siteId: number, userId: number): Promise<WalletBalance> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance', 'reserved'])
+    .where('owner_id', '=', userId)
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['client_wallet', 'client_promotional', 'client_free_time'])
+    .execute()
+  const of = (kind: AccountKind) => rows.find((row) => row.kind === kind)
+  const free = (kind: AccountKind) => (of(kind)?.balance ?? 0) - (of(kind)?.reserved ?? 0)
+  return {
+    balance: free('client_wallet'),
+    promotional: free('client_promotional'),
+    freeSeconds: free('client_free_time'),
+    reserved: (of('client_wallet')?.reserved ?? 0) + (of('client_promotional')?.reserved ?? 0),
+  }
+}
+
+/** The client's own accounts are made together, promotional first: the order in which they are spent and locked. */
+export async function openWallet(db: Database, siteId: number, userId: number): Promise<void> {
+  for (const kind of ['client_free_time', 'client_promotional', 'client_wallet'] as const) {
+    await accountId(db, { kind, siteId, ownerId: userId })
+  }
+}
+
+export interface WalletEntry {
+  id: number
+  at: Date
+  kind: string
+  reference: string
+  unit: 'cent' | 'second'
+  amount: number
+  balanceAfter: number
+}
+
+/** Movements of a client's accounts, newest first, before a given entry id. */
+export async function walletEntries(
+  db: Database,
+  siteId: number,
+  userId: number,
+  page: { before: number | null; limit: number },
+): Promise<WalletEntry[]> {
+  const rows = await db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['e.id', 't.posted_at', 't.kind', 't.reference', 'e.unit', 'e.amount', 'e.balance_after'])
+    .where('a.owner_id', '=', userId)
+    .where('a.site_id', '=', siteId)
+    .where('a.kind', 'in', ['client_wallet', 'client_promotional', 'client_free_time'])
+    .$if(page.before !== null, (q) => q.where('e.id', '<', page.before!))
+    .orderBy('e.id', 'desc')
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.posted_at,
+    kind: row.kind,
+    reference: row.reference,
+    unit: row.unit as 'cent' | 'second',
+    amount: row.amount,
+    balanceAfter: row.balance_after,
+  }))
+}
+
+/** Notes that a person had the free time; false when they had it before, under any account. */
+export async function claimFreeTime(db: Database, personHash: Buffer, userId: number, at: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('free_time_grants')
+    .values({ person_hash: personHash, user_id: userId, granted_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface NewOrder {
+  siteId: number
+  userId: number
+  packId: string
+  amount: number
+  credit: number
+  termsVersion: number
+  provider: string
+  /** Ours; the provider gives it back with every notice. */
+  reference: string
+  returnTo: string
+  at: Date
+}
+
+export async function insertOrder(db: Database, order: NewOrder): Promise<number> {
+  const row = await db
+    .insertInto('orders')
+    .values({
+      site_id: order.siteId,
+      user_id: order.userId,
+      pack_id: order.packId,
+      amount: order.amount,
+      credit: order.credit,
+      terms_version: order.termsVersion,
+      provider: order.provider,
+      provider_reference: order.reference,
+      return_to: order.returnTo,
+      created_at: order.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function lockOrder(db: Database, provider: string, reference: string) {
+  return (
+    (await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('provider', '=', provider)
+      .where('provider_reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  )
+}
+
+export async function findOrder(db: Database, userId: number, reference: string) {
+  return (
+    (await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('provider_reference', '=', reference)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+export async function closeOrder(db: Database, id: number, status: 'paid' | 'refused', at: Date): Promise<void> {
+  await db.updateTable('orders').set({ status, settled_at: at }).where('id', '=', id).execute()
+}
+
+/** Sets aside up to `wanted` of an account for a consultation; returns what was free to take. */
+export async function reserve(
+  db: Database,
+  consultationId: number,
+  account: AccountKey,
+  wanted: number,
+): Promise<number> {
+  const id = await accountId(db, account)
+  const { rows } = await sql<{ taken: number }>`
+    select ledger_reserve(${consultationId}, ${id}, ${wanted}) as taken`.execute(db)
+  return rows[0]!.taken
+}
+
+/** Frees what a consultation had set aside; returns the promotional cents among it. */
+export async function release(db: Database, consultationId: number): Promise<{ promotional: number }> {
+  const row = await db
+    .selectFrom('ledger_reservations as r')
+    .innerJoin('ledger_accounts as a', 'a.id', 'r.account_id')
+    .select('r.amount')
+    .where('r.consultation_id', '=', consultationId)
+    .where('a.kind', '=', 'client_promotional')
+    .executeTakeFirst()
+  await sql`select ledger_release(${consultationId})`.execute(db)
+  return { promotional: row?.amount ?? 0 }
+}

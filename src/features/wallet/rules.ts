@@ -1,0 +1,48 @@
+/** Money is integer cents, VAT included; free time is whole seconds. */
+
+/** The offer to a new client, once per person. */
+export const FREE_SECONDS = 600
+
+/** Copied into every posting, so that a later change rewrites nothing. */
+export const VAT_PERCENT = 20
+/** The psychic's share of a price without its VAT. */
+export const PSYCHIC_SHARE_PERCENT = 45
+
+export const TERMS_VERSION = 1
+
+export interface Pack {
+  id: string
+  /** What is paid. */
+  amount: number
+  /** What is credited; never less. */
+  credit: number
+}
+
+/** What a client may buy. No bonus for buying more than one needs. */
+export const packs: readonly Pack[] = [
+  { id: 'credit-10', amount: 1000, credit: 1000 },
+  { id: 'credit-20', amount: 2000, credit: 2000 },
+  { id: 'credit-50', amount: 5000, credit: 5000 },
+  { id: 'credit-100', amount: 10_000, credit: 10_000 },
+]
+
+/** The VAT inside a price that includes it, rounded half up. */
+export function vatWithin(total: number, vatPercent: number): number {
+  return total - Math.round((total * 100) / (100 + vatPercent))
+}
+
+/** What the psychic earns of a price: a share of it without its VAT, rounded down. */
+export function psychicShare(total: number, vatPercent: number, sharePercent: number): number {
+  return Math.floor(((total - vatWithin(total, vatPercent)) * sharePercent) / 100)
+}
+
+/** The price of counted time: floor(seconds × price / 60). */
+export function priceOf(seconds: number, pricePerMinute: number): number {
+  return Math.floor((seconds * pricePerMinute) / 60)
+}
+
+/** Most whole seconds that an amount pays for at a price; null where the price is zero. */
+export function secondsFor(cents: number, pricePerMinute: number): number | null {
+  if (pricePerMinute === 0) return null
+  return Math.ceil(((cents + 1) * 60) / pricePerMinute) - 1
+}

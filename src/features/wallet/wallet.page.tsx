@@ -1,0 +1,118 @@
+import { Form, useNavigation } from 'react-router'
+import { inEuros, inMinutes } from '../../platform/i18n/french.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { ownPath } from '../session/own-path.ts'
+import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/wallet.page'
+import { buyPack } from './buy-pack.server.ts'
+import { Entries } from './components/entries.tsx'
+import { readWallet } from './read-wallet.server.ts'
+import { packs } from './rules.ts'
+import { texts } from './texts.ts'
+import styles from './wallet.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const before = Number(url.searchParams.get('avant'))
+  const wallet = await readWallet(visit, { before: Number.isSafeInteger(before) && before > 0 ? before : undefined, limit: 20 })
+  const outcome = url.searchParams.get('paiement')
+  return {
+    wallet,
+    older: before > 0,
+    proved: visit.user!.emailProved,
+    returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
+    outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return orRefusal(async () => {
+    const { url } = await buyPack(visitOf(context), {
+      packId: String(form.get('packId')),
+      returnTo: ownPath(form.get('returnTo')),
+    })
+    throw redirectTo(url)
+  })
+}
+
+export default function WalletPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state === 'submitting'
+  const { wallet, outcome, proved } = loaderData
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      {outcome === 'accepte' ? <Notice tone="good">{t('paid')}</Notice> : null}
+      {outcome === 'refuse' ? <Notice tone="bad">{t('refused')}</Notice> : null}
+      <RefusalNotice refusal={actionData?.refusal && { ...actionData.refusal, field: null }} />
+      <Card>
+        <dl className={styles.figures}>
+          <Figure label={t('balance')} value={inEuros(wallet.balance)} main />
+          {wallet.promotional > 0 ? <Figure label={t('promotional')} value={inEuros(wallet.promotional)} /> : null}
+          <Figure label={t('freeTime')} value={inMinutes(wallet.freeSeconds)} />
+          {wallet.reserved > 0 ? (
+            <Figure label={t('reserved')} value={inEuros(wallet.reserved)} note={t('reservedNote')} />
+          ) : null}
+        </dl>
+      </Card>
+      <Section title={t('topUpTitle')} id="ajouter">
+        <p>{t('topUpLead')}</p>
+        {proved ? (
+          <Form method="post" className={styles.packs}>
+            <input type="hidden" name="returnTo" value={loaderData.returnTo} />
+            {packs.map((pack) => (
+              <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>
+                {t('buy', { amount: inEuros(pack.amount) })}
+              </Button>
+            ))}
+          </Form>
+        ) : (
+          <Notice>
+            <p>{t('unproven')}</p>
+            <ButtonLink to="/verification?retour=/wallet">{t('prove')}</ButtonLink>
+          </Notice>
+        )}
+      </Section>
+      <Section title={t('entriesTitle')}>
+        {wallet.entries.length > 0 ? (
+          <Entries entries={wallet.entries} />
+        ) : (
+          <Empty title={t('noEntry')}>{t('noEntryNext')}</Empty>
+        )}
+        <nav className={styles.pager}>
+          {loaderData.older ? (
+            <ButtonLink variant="quiet" to="/wallet">
+              {t('newest')}
+            </ButtonLink>
+          ) : null}
+          {wallet.next ? (
+            <ButtonLink variant="quiet" to={`/wallet?avant=${wallet.next}`}>
+              {t('older')}
+            </ButtonLink>
+          ) : null}
+        </nav>
+      </Section>
+    </Page>
+  )
+}
+
+function Figure(props: { label: string; value: string; note?: string; main?: boolean }) {
+  return (
+    <div className={props.main ? styles.mainFigure : undefined}>
+      <dt>{props.label}</dt>
+      <dd>{props.value}</dd>
+      {props.note ? <dd className={styles.note}>{props.note}</dd> : null}
+    </div>
+  )
+}

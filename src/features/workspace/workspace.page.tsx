@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/workspace.page'
+import { actInWorkspace } from './act-in-workspace.server.ts'
+import { CurrentRoom } from './components/current-room.tsx'
+import { IncomingRequest } from './components/incoming-request.tsx'
+import { PresenceControls } from './components/presence-controls.tsx'
+import { useNews } from './components/use-news.ts'
+import { loadWorkspace } from './load-workspace.server.ts'
+import { texts } from './texts.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  return pageRefusal(() => loadWorkspace(visit))
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return actInWorkspace(visitOf(context), await request.formData())
+}
+
+export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { name, presence, request, room } = loaderData
+  const refusal = actionData?.refusal
+  useNews()
+  return (
+    <Page title={t('title')} lead={t('lead', { name })} width="wide">
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
+      {room ? <CurrentRoom key={room.consultation.id} room={room} /> : null}
+      {request ? <IncomingRequest key={request.id} request={request} /> : null}
+      {room || request ? null : <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>}
+      <Section title={t('presence')}>
+        <PresenceControls presence={presence} />
+      </Section>
+      <Section title={t('past')}>
+        <ButtonLink to="/mon-compte/consultations" variant="secondary">
+          {t('past')}
+        </ButtonLink>
+      </Section>
+    </Page>
+  )
+}

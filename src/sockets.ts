@@ -1,0 +1,51 @@
+import type { IncomingMessage, Server } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import type { App, Visit } from './app.ts'
+import { beatOn } from './features/consultations/beats.server.ts'
+import { connectConsultations } from './features/consultations/channel.server.ts'
+import { Lines } from './features/consultations/lines.server.ts'
+import { openVisit } from './features/session/open-visit.server.ts'
+import { Workplaces } from './features/workspace/workplaces.server.ts'
+import { visitorAddress } from './platform/http/address.ts'
+import { ownOrigin } from './platform/http/policy.ts'
+import { openSockets } from './platform/realtime/sockets.ts'
+import { siteOf } from './sites/index.ts'
+
+/** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
+export function socketsOn(app: App, http: Server): () => Promise<void> {
+  const lines = new Lines()
+  const workplaces = new Workplaces()
+  const sockets = openSockets<Visit>(http, app.realtime, {
+    pingIntervalMs: app.config.pingIntervalMs,
+    admit: (request) => admitSocket(app, request),
+    connect(socket, visit) {
+      connectConsultations(app, lines, socket, visit)
+      workplaces.connect(socket, visit)
+    },
+  })
+  const stopBeats = beatOn(app, lines)
+  const stopPresence = workplaces.renewOn(app)
+  return async () => {
+    await sockets.close()
+    await stopBeats()
+    await stopPresence()
+  }
+}
+
+/** The signed-in person behind a handshake from the site itself. */
+async function admitSocket(app: App, request: IncomingMessage): Promise<Visit | null> {
+  const site = siteOf(app.sites, request.headers.host)
+  if (!site || !ownOrigin(request.headers.origin, site.canonical)) return null
+  const visit = await openVisit(app, {
+    site,
+    cookie: request.headers.cookie ?? null,
+    address: visitorAddress(
+      request.socket.remoteAddress ?? '',
+      request.headers['x-forwarded-for']?.toString(),
+      app.config.trustedProxies,
+    ),
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: randomUUID(),
+  })
+  return visit.user ? visit : null
+}

@@ -1,0 +1,2 @@
+/** Class names that are present, as one attribute. */
+export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './field.module.css'
+import { describe, FieldError } from './frame.tsx'
+
+export type CheckboxProps = { name: string; label: ReactNode; error?: ReactNode } & Omit<
+  ComponentProps<'input'>,
+  'name' | 'type'
+>
+
+/** Several boxes may bear one name: the value then tells their ids apart. */
+export function Checkbox({ label, error, id, className, 'aria-describedby': described, ...rest }: CheckboxProps) {
+  const own = id ?? (rest.value === undefined ? rest.name : `${rest.name}-${rest.value}`)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.checkbox}>
+        <input
+          {...rest}
+          type="checkbox"
+          id={own}
+          className={classNames(styles.box, className)}
+          {...describe(own, { error }, described)}
+        />
+        <label htmlFor={own}>{label}</label>
+      </div>
+      <FieldError id={own}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './field.module.css'
+import { describe, Frame, type FrameProps } from './frame.tsx'
+
+export interface SelectOption {
+  value: string | number
+  label: string
+}
+
+export type SelectProps = FrameProps & { name: string; options: readonly SelectOption[] } & Omit<
+    ComponentProps<'select'>,
+    'name' | 'children'
+  >
+
+export function Select({
+  label,
+  error,
+  hint,
+  id,
+  className,
+  options,
+  'aria-describedby': described,
+  ...rest
+}: SelectProps) {
+  const own = id ?? rest.name
+  return (
+    <Frame id={own} label={label} error={error} hint={hint}>
+      <select
+        {...rest}
+        id={own}
+        className={classNames(styles.control, styles.select, className)}
+        {...describe(own, { error, hint }, described)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './field.module.css'
+import { describe, Frame, type FrameProps } from './frame.tsx'
+
+export type TextAreaProps = FrameProps & { name: string } & Omit<ComponentProps<'textarea'>, 'name'>
+
+export function TextArea({ label, error, hint, id, className, 'aria-describedby': described, ...rest }: TextAreaProps) {
+  const own = id ?? rest.name
+  return (
+    <Frame id={own} label={label} error={error} hint={hint}>
+      <textarea
+        rows={4}
+        {...rest}
+        id={own}
+        className={classNames(styles.control, styles.area, className)}
+        {...describe(own, { error, hint }, described)}
+      />
+    </Frame>
+  )
+}

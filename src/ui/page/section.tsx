@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+import styles from './page.module.css'
+
+/** A named part of a page. */
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}

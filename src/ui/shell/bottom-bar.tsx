@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../wording.tsx'
+import styles from './bottom-bar.module.css'
+import { capital } from './header.tsx'
+import type { ShellData } from './shell-data.ts'
+import { texts } from './texts.ts'
+
+/** The few places that matter, under the thumb; shown on phones only. */
+export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) {
+  const t = useTexts(texts)
+  return (
+    <nav aria-label={t('quickNavigation')} className={classNames('night', styles.bar)}>
+      <Place to="/" icon="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5h4v5" label={t('home')} />
+      <Place
+        to="/voyance"
+        icon="M14 15.5A7 7 0 1 1 12 3a5.6 5.6 0 0 0 2 12.5zM18.5 5v4M16.5 7h4M19 14v3M17.5 15.5h3M4 21h16"
+        label={capital(site.psychicNoun.plural)}
+      />
+      {person?.role === 'psychic' ? (
+        <Place to="/espace-voyant" icon="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" label={t('workspace')} />
+      ) : null}
+      {person && person.balance !== null ? (
+        <Place to="/wallet" icon="M4 8h15v11H4zM4 8l11-4v4M15.5 13.5h.01" label={t('wallet')} />
+      ) : null}
+      <Place
+        to={person ? '/mon-compte' : '/connexion'}
+        icon="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.7-3.6 3.6-5.5 7.5-5.5s6.8 1.9 7.5 5.5"
+        label={t('me')}
+      />
+    </nav>
+  )
+}
+
+function Place({ to, icon, label }: { to: string; icon: string; label: ReactNode }) {
+  return (
+    <NavLink to={to} end={to === '/'} className={styles.place}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d={icon} />
+      </svg>
+      {label}
+    </NavLink>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { Horizon } from '../sky/horizon.tsx'
+import { SupportNumbers } from '../support/support-numbers.tsx'
+import { useTexts } from '../wording.tsx'
+import { Emblem } from './emblem.tsx'
+import styles from './footer.module.css'
+import { capital } from './header.tsx'
+import type { ShellData } from './shell-data.ts'
+import { texts } from './texts.ts'
+
+export function Footer({ site, person }: Pick<ShellData, 'site' | 'person'>) {
+  const t = useTexts(texts)
+  return (
+    <footer className={styles.footer}>
+      <Horizon />
+      <div className="night">
+        <div className={styles.inside}>
+          <div className={styles.brand}>
+            <p className={styles.label}>
+              <Emblem brand={site.key} />
+              {site.label}
+            </p>
+            <p>{t('promise')}</p>
+          </div>
+          <nav aria-labelledby="footer-site" className={styles.column}>
+            <h2 id="footer-site">{t('site')}</h2>
+            <Link to="/">{t('home')}</Link>
+            <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
+          </nav>
+          <nav aria-labelledby="footer-account" className={styles.column}>
+            <h2 id="footer-account">{t('yourAccount')}</h2>
+            {person ? (
+              <>
+                <Link to="/mon-compte">{t('account')}</Link>
+                {person.balance === null ? null : <Link to="/wallet">{t('wallet')}</Link>}
+              </>
+            ) : (
+              <>
+                <Link to="/connexion">{t('signIn')}</Link>
+                <Link to="/inscription">{t('register')}</Link>
+              </>
+            )}
+          </nav>
+          <div className={styles.column}>
+            <h2>{t('support')}</h2>
+            <SupportNumbers />
+          </div>
+          <p className={styles.small}>
+            {t('adults')} {t('limits')}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link, NavLink } from 'react-router'
+import { inEuros } from '../../platform/i18n/french.ts'
+import { ButtonLink } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../wording.tsx'
+import { Emblem } from './emblem.tsx'
+import styles from './header.module.css'
+import type { ShellData } from './shell-data.ts'
+import { texts } from './texts.ts'
+
+export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
+
+export function Header({ site, person }: Pick<ShellData, 'site' | 'person'>) {
+  const t = useTexts(texts)
+  return (
+    <header className={classNames('night', styles.header)}>
+      <div className={styles.inside}>
+        <Link to="/" className={styles.wordmark} aria-label={t('homeOf', { label: site.label })}>
+          <Emblem brand={site.key} />
+          <span>{site.label}</span>
+        </Link>
+        <nav aria-label={t('mainNavigation')} className={styles.main}>
+          <NavLink to="/voyance" className={styles.link}>
+            {capital(site.psychicNoun.plural)}
+          </NavLink>
+        </nav>
+        <nav aria-label={t('accountNavigation')} className={styles.account}>
+          {person ? <Personal person={person} /> : <Anonymous />}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function Anonymous() {
+  const t = useTexts(texts)
+  return (
+    <>
+      <NavLink to="/connexion" className={classNames(styles.link, styles.roomy)}>
+        {t('signIn')}
+      </NavLink>
+      <ButtonLink to="/inscription" className={styles.register}>
+        {t('register')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Personal({ person }: { person: NonNullable<ShellData['person']> }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      {person.role === 'psychic' ? (
+        <NavLink to="/espace-voyant" className={styles.link}>
+          {t('workspace')}
+        </NavLink>
+      ) : null}
+      {person.balance === null ? null : (
+        <NavLink
+          to="/wallet"
+          className={styles.wallet}
+          aria-label={t('walletHolding', { amount: inEuros(person.balance) })}
+        >
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
+            <path d="M3 6.5h12.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15z" />
+            <path d="M3 6.5l9.5-3v3M13.5 11.5h.01" />
+          </svg>
+          {inEuros(person.balance)}
+        </NavLink>
+      )}
+      <NavLink
+        to="/mon-compte"
+        className={classNames(styles.link, styles.roomy)}
+        aria-label={t('accountOf', { firstName: person.firstName })}
+      >
+        {person.firstName}
+      </NavLink>
+    </>
+  )
+}

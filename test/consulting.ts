@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { sweep } from '../src/features/consultations/sweep.server.ts'
+import { openWallet, post } from '../src/features/wallet/queries.server.ts'
+import type { Browser } from './browser.ts'
+import { addClient, type ClientTraits, signInAs } from './people.ts'
+import { addPsychic, type GivenPsychic } from './psychics.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Pair {
+  client: Browser
+  clientId: number
+  psychic: Browser
+  psychicId: number
+}
+
+let count = 0
+
+/** A client with money or free time, and a psychic present on the chat. */
+export async function addPair(
+  test: TestApp,
+  given: { cents?: number; freeSeconds?: number; client?: ClientTraits; psychic?: GivenPsychic } = {},
+): Promise<Pair> {
+  const { id: clientId, browser: client } = await addClient(test, given.client)
+  const { id: psychicId, userId } = await addPsychic(test.owner, { withUser: true, present: true, ...given.psychic })
+  await fund(test, clientId, given)
+  return { client, clientId, psychic: await signInAs(test, userId!), psychicId }
+}
+
+export async function fund(
+  test: TestApp,
+  clientId: number,
+  given: { cents?: number; promotional?: number; freeSeconds?: number },
+): Promise<void> {
+  const { db } = test.app
+  await openWallet(db, 99, clientId)
+  const own = { siteId: 99, ownerId: clientId }
+  const site = { siteId: 99, ownerId: 0 }
+  const { cents = 0, promotional = 0, freeSeconds = 0 } = given
+  await post(db, 'test', `gift:${(count += 1)}`, {}, [
+    { account: { kind: 'client_wallet', ...own }, amount: cents },
+    { account: { kind: 'client_promotional', ...own }, amount: promotional },
+    { account: { kind: 'payment_provider', ...site }, amount: -cents - promotional },
+    { account: { kind: 'client_free_time', ...own }, amount: freeSeconds },
+    { account: { kind: 'free_time_offer', ...site }, amount: -freeSeconds },
+  ])
+}
+
+/** Asks, and is accepted; returns the consultation's id. */
+export async function openRoom(pair: Pair): Promise<number> {
+  const id = await ask(pair)
+  const { status, body } = await pair.psychic.post(`/api/workspace/requests/${id}/accept`)
+  expect([status, body.api]).toEqual([200, { ok: 1 }])
+  return id
+}
+
+export async function ask({ client, psychicId }: Pair): Promise<number> {
+  const { status, body } = await client.post('/api/consultations', { psychicId, channel: 'chat' })
+  expect([status, body.api]).toEqual([200, { ok: 1 }])
+  return body.consultation.id
+}
+
+let messages = 0
+
+export const write = (browser: Browser, id: number, text = 'Bonjour') =>
+  browser.post(`/api/consultations/${id}/messages`, { clientId: `m${(messages += 1)}`, text })
+
+/** Lets time pass in steps, both sides heard at each, the psychic writing every half minute; the sweep runs. */
+export async function talk(test: TestApp, pair: Pair, id: number, seconds: number, step = 10): Promise<void> {
+  for (let passed = 0; passed < seconds; ) {
+    const by = Math.min(step, seconds - passed)
+    await test.advance(by)
+    passed += by
+    await pair.client.post(`/api/consultations/${id}/beat`, {})
+    if (passed % 30 === 0) await write(pair.psychic, id, 'Je regarde.')
+    else await pair.psychic.post(`/api/consultations/${id}/beat`, {})
+    await sweep(test.app)
+  }
+}
+
+export async function receiptOf(pair: Pair, id: number) {
+  const { status, body } = await pair.client.get(`/api/consultations/${id}/receipt`)
+  expect([status, body.api]).toEqual([200, { ok: 1 }])
+  return body.receipt
+}

@@ -1,0 +1,74 @@
+import { emailKey } from '../src/features/accounts/rules.ts'
+import { recordConsents } from '../src/features/consents/record-consents.server.ts'
+import { openVisit, sessionRules } from '../src/features/session/open-visit.server.ts'
+import { rotateSession } from '../src/platform/session/session.ts'
+import type { Browser } from './browser.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Client {
+  id: number
+  browser: Browser
+}
+
+export interface ClientTraits {
+  firstName?: string
+  email?: string
+  birthDate?: string | null
+  /** The address is proved, unless said otherwise. */
+  proved?: boolean
+  siteId?: number
+  /** The consent for sensitive data is given, unless said otherwise. */
+  consented?: boolean
+}
+
+let count = 0
+
+/** A client who exists and is signed in, whatever the registration asks. */
+export async function addClient(test: TestApp, traits: ClientTraits = {}): Promise<Client> {
+  count += 1
+  const email = traits.email ?? `client${count}@example.test`
+  const siteId = traits.siteId ?? 99
+  const { id } = await test.app.db
+    .insertInto('users')
+    .values({
+      site_id: siteId,
+      first_name: traits.firstName ?? 'Camille',
+      email,
+      email_key: emailKey(email),
+      email_proved_at: traits.proved === false ? null : test.now(),
+      birth_date: traits.birthDate === undefined ? '1988-05-12' : traits.birthDate,
+      created_at: test.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (traits.consented !== false) {
+    const visit = await visitOn(test, siteId)
+    await recordConsents(visit, id, 'SENSITIVE_DATA', [{ type: 'SENSITIVE_DATA', agreed: true }])
+  }
+  return { id, browser: await signInAs(test, id) }
+}
+
+/** A browser that carries a live session of this person. */
+export async function signInAs(test: TestApp, userId: number): Promise<Browser> {
+  const user = await test.app.db
+    .selectFrom('users')
+    .select(['site_id', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { session, site } = await visitOn(test, user.site_id)
+  await rotateSession(test.app.db, sessionRules(test.app), session, {
+    siteId: user.site_id,
+    userId,
+    staff: user.role !== 'client' && user.role !== 'psychic',
+    userAgent: 'test',
+    now: test.now(),
+  })
+  const browser = test.browser(site.hosts[0])
+  browser.cookie = session.cookie!.slice(0, session.cookie!.indexOf(';'))
+  return browser
+}
+
+async function visitOn(test: TestApp, siteId: number) {
+  const site = test.app.sites.find((one) => one.id === siteId)!
+  return openVisit(test.app, { site, cookie: null, address: '127.0.0.1', userAgent: 'test', requestId: 'test' })
+}
