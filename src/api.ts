@@ -1,4 +1,8 @@
 import type { Visit } from './app.ts'
+import { accountsContract } from './features/accounts/contract.server.ts'
+import { accountsHandlers } from './features/accounts/handlers.server.ts'
+import { consentsContract } from './features/consents/contract.server.ts'
+import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
 import { consultationsHandlers } from './features/consultations/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
@@ -13,6 +17,8 @@ import type { CallGroup } from './platform/contract/contract.ts'
 
 /** Every call of the product, a line per feature. */
 export const callGroups: readonly CallGroup<Visit>[] = [
+  { contract: accountsContract, handlers: accountsHandlers },
+  { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },

@@ -1,20 +1,24 @@
 import type { App } from './app.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
+import { walletJobs } from './features/wallet/jobs.server.ts'
 import { workspaceJobs } from './features/workspace/jobs.server.ts'
 import { keepAutomataPresent } from './features/workspace/queries.server.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { repeat } from './platform/jobs/repeat.ts'
 
 /** Every kind of background work. */
-export const jobs: readonly Job<App>[] = [...mailJobs, ...workspaceJobs]
+export const jobs: readonly Job<App>[] = [...mailJobs, ...walletJobs, ...workspaceJobs]
 export const jobKinds = jobs.map(({ kind }) => kind)
 
 const AUTOMATA_EVERY_MS = 30_000
 
 /** Starts the queue's work on this node; the answer stops it. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
-  for (const { kind, run } of jobs) await app.jobs.work(kind, (data) => run(app, data))
+  for (const { kind, run, cron } of jobs) {
+    await app.jobs.work(kind, (data) => run(app, data))
+    if (cron) await app.jobs.schedule(kind, cron)
+  }
   const presence = repeat(AUTOMATA_EVERY_MS, () => keepAutomataPresent(app.db), app.log)
   return () => presence.stop()
 }

@@ -1,16 +1,20 @@
+import { getRequestListener } from '@hono/node-server'
 import { ConfigFault, readConfig } from './config.ts'
 import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
-import { run } from './run.ts'
+import { createPages } from './pages.ts'
+import { type Answering, run } from './run.ts'
+import { createServer } from './server.ts'
 
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
-const build = () => import('virtual:react-router/server-build')
+const pages = createPages(() => import('virtual:react-router/server-build'), 'production')
+const answering: Answering = (app, ready) => getRequestListener(createServer(app, { pages, ready }).fetch)
 
 let stop: () => void = () => process.exit(0)
 // npm repeats the terminal's signal: every one after the first changes nothing.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop())
 
 try {
-  const starting = run(readConfig(process.env), build)
+  const starting = run(readConfig(process.env), answering)
   stop = () => void starting.then((program) => program.stop()).then(() => process.exit(0))
   await starting
 } catch (error) {

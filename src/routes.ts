@@ -3,5 +3,16 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** Every page, one line each. */
 export default [
   index('features/home/home.page.tsx'),
+  route('voyance', 'features/psychics/psychics.page.tsx'),
+  route('voyance/:slug', 'features/psychics/psychic.page.tsx'),
+  route('voyance/:slug/consulter', 'features/consultations/consult.page.tsx'),
+  route('consultations/:id', 'features/consultations/room.page.tsx'),
+  route('consultations/:id/recu', 'features/consultations/receipt.page.tsx'),
+  route('consultations/:id/recu.pdf', 'features/consultations/receipt-pdf.page.ts'),
+  route('mon-compte/consultations', 'features/consultations/mine.page.tsx'),
+  route('wallet', 'features/wallet/wallet.page.tsx'),
+  route('bac-a-sable/paiement/:reference', 'features/wallet/sandbox-payment.page.tsx'),
+  route('espace-voyant', 'features/workspace/workspace.page.tsx'),
+  route('ui', 'features/style-guide/style-guide.page.tsx'),
   route('*', 'features/home/not-found.page.tsx'),
 ] satisfies RouteConfig

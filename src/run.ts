@@ -1,16 +1,12 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
-import type { ServerBuild } from 'react-router'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { type App, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo/fill.ts'
 import { welcome } from './demo/welcome.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
-import { createPages } from './pages.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
 import { keptSecret } from './platform/session/secret.ts'
-import { createServer } from './server.ts'
 import { socketsOn } from './sockets.ts'
 
 export interface Program {
@@ -21,8 +17,13 @@ export interface Program {
 
 type Closing = () => Promise<void>
 
+/** What answers HTTP; `ready` turns false when the program drains. */
+export type Answering = (app: App, ready: () => boolean) => RequestListener
+
+const SLOW_HEADERS_MS = 10_000
+
 /** Starts everything that the configuration asks for. What was opened is closed in the opposite order. */
-export async function run(config: Config, build: () => Promise<ServerBuild>): Promise<Program> {
+export async function run(config: Config, answering: Answering): Promise<Program> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const closings: Closing[] = []
   const database = await openDatabase(config, say)
@@ -34,7 +35,7 @@ export async function run(config: Config, build: () => Promise<ServerBuild>): Pr
   if (config.mode === 'demo') await fillDemo(app, database.ownerUrl)
 
   if (config.services.worker) closings.push(await workOn(app))
-  if (config.services.web) closings.push(...(await listen(app, build)))
+  if (config.services.web) closings.push(...(await listen(app, answering)))
   closings.push(sweepOn(app))
   say(welcome(app))
 
@@ -51,13 +52,15 @@ export async function run(config: Config, build: () => Promise<ServerBuild>): Pr
   }
 }
 
-async function listen(app: App, build: () => Promise<ServerBuild>): Promise<Closing[]> {
+async function listen(app: App, answering: Answering): Promise<Closing[]> {
   let draining = false
-  const server = createServer(app, { pages: createPages(build, 'production'), ready: () => !draining })
-  const { port, host } = app.config
-  const http = await new Promise<Server>((resolve, reject) => {
-    const opened = serve({ fetch: server.fetch, port, hostname: host }, () => resolve(opened)) as Server
-    opened.once('error', reject)
+  const http = createServer(
+    { headersTimeout: SLOW_HEADERS_MS, requestTimeout: 3 * SLOW_HEADERS_MS },
+    answering(app, () => !draining),
+  )
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(app.config.port, app.config.host, resolve)
   })
   const closeSockets = socketsOn(app, http)
   return [

@@ -1,16 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../src/platform/database/generated.ts'
 
-/** A client without a way to sign in, for what only needs one to exist. */
-export async function addClient(owner: Kysely<DB>, siteId = 99): Promise<number> {
-  const { id } = await owner
-    .insertInto('users')
-    .values({ site_id: siteId, first_name: 'Camille' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 interface GivenConsultation {
   clientId: number
   psychicId: number

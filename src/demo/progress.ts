@@ -1,6 +1,6 @@
 const WIDTH = 24
 
-/** The bar as one line, e.g. "Création du monde de démonstration  [██████░░░░]  60 %  Voyants". */
+/** The bar as one line, e.g. "Monde de démonstration  ██████░░░░   60 %  Voyants". */
 export function progressLine(done: number, total: number, label: string): string {
   const part = total === 0 ? 1 : done / total
   const full = Math.round(part * WIDTH)
@@ -16,11 +16,14 @@ interface Terminal {
 /** One line drawn again on a terminal; elsewhere a plain line as each part of the work begins, and one at the end. */
 export function progressOn(out: Terminal): (done: number, total: number, label: string) => void {
   let lastLabel = ''
+  let lastDone = -1
   return (done, total, label) => {
+    if (done === lastDone && label === lastLabel) return
     const over = done >= total
     if (out.isTTY) out.write(`\r\x1b[2K${progressLine(done, total, label)}${over ? '\n' : ''}`)
     else if (over || label !== lastLabel) out.write(`${progressLine(done, total, label)}\n`)
     lastLabel = label
+    lastDone = done
   }
 }
 

@@ -5,6 +5,8 @@ const DAY = 86_400_000
 /** Days since the new ones joined; the others joined between one and six years ago. */
 const NEW_SINCE = 20
 const SPREAD = { from: 365, over: 5 * 365 }
+/** Days since the last change of price. */
+const PRICE_CHANGED = 240
 
 /** The order of the main site: women and men in turn, whichever list is longer going on alone. */
 export function inTurn(women: readonly SeedPsychic[], men: readonly SeedPsychic[]): SeedPsychic[] {
@@ -24,11 +26,24 @@ export function joinedAt(psychic: SeedPsychic, place: number, now: Date): Date {
 /** The second site is a tenth dearer, in whole tens of cents, within the specification's maximum rate. */
 export const secondPrice = (main: number): number => Math.min(MAX_EUROS * 100, Math.round((main * 1.1) / 10) * 10)
 
-/** What one in three asked before: at least five sixths of today's price, as the charter lets a price rise by a fifth. */
-export function earlierPrice(price: number, place: number): number | null {
-  if (place % 3 !== 0) return null
+export interface Dates {
+  joined: Date
+  now: Date
+}
+
+/**
+ * What was asked and since when. One in three of those who have been there for two years raised their price once, by at
+ * most a fifth, as the charter allows; an automaton (no place) never did.
+ */
+export function priceHistory(price: number, place: number | null, { joined, now }: Dates) {
+  const changed = new Date(now.getTime() - PRICE_CHANGED * DAY)
   const earlier = Math.ceil(price / 1.2 / 10) * 10
-  return earlier < price ? earlier : null
+  const raised = place !== null && place % 3 === 0 && earlier < price
+  if (!raised || joined.getTime() > now.getTime() - 2 * 365 * DAY) return [{ price_per_minute: price, since: joined }]
+  return [
+    { price_per_minute: earlier, since: joined },
+    { price_per_minute: price, since: changed },
+  ]
 }
 
 /** Places of a second order of the same list: a step without a common divisor visits each place once. */

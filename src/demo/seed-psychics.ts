@@ -3,14 +3,12 @@ import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
 import { women } from '../../db/seed/psychics/women.data.ts'
 import { jobs } from '../features/psychics/jobs.ts'
 import type { Database } from '../platform/database/connect.ts'
-import { earlierPrice, inTurn, joinedAt, minutesOf, secondPlace, secondPrice } from './psychic-plan.ts'
+import { type Dates, inTurn, joinedAt, minutesOf, priceHistory, secondPlace, secondPrice } from './psychic-plan.ts'
 import type { SeedStep } from './seed.ts'
 
 const DAY = 86_400_000
 /** Days between the check of an identity and the first day on the site. */
 const CHECKED_BEFORE = 6
-/** Days since the last change of price. */
-const PRICE_CHANGED = 240
 
 const everyone = inTurn(women, men)
 
@@ -49,8 +47,7 @@ async function insertPsychic(db: Database, psychic: SeedPsychic, place: number, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertListings(db, id, psychic.pricePerMinute, place)
-  await datePrices(db, id, place, joined, now)
+  await insertListings(db, id, psychic, place, { joined, now })
   await db
     .insertInto('psychic_hours')
     .values(
@@ -64,45 +61,30 @@ async function insertPsychic(db: Database, psychic: SeedPsychic, place: number, 
     .execute()
 }
 
-async function insertListings(db: Database, id: number, price: number, place: number): Promise<void> {
-  const listing = (siteId: number, pricePerMinute: number, position: number) => ({
-    psychic_id: id,
-    site_id: siteId,
-    price_per_minute: pricePerMinute,
-    position,
-  })
+async function insertListings(
+  db: Database,
+  id: number,
+  psychic: SeedPsychic,
+  place: number,
+  dates: Dates,
+): Promise<void> {
+  const price = psychic.pricePerMinute
+  const listings = [
+    { site_id: 99, price_per_minute: price, position: place },
+    { site_id: 100, price_per_minute: secondPrice(price), position: secondPlace(place, everyone.length) },
+    { site_id: 342, price_per_minute: price, position: place },
+  ]
   await db
     .insertInto('psychic_listings')
-    .values([
-      listing(99, price, place),
-      listing(100, secondPrice(price), secondPlace(place, everyone.length)),
-      listing(342, price, place),
-    ])
+    .values(listings.map((listing) => ({ psychic_id: id, ...listing })))
     .execute()
-}
-
-/** The database dates a price from the moment it is written; in the demo world it was asked for long before. */
-async function datePrices(db: Database, id: number, place: number, joined: Date, now: Date): Promise<void> {
-  const current = await db
-    .updateTable('psychic_prices')
-    .set({ since: joined })
-    .where('psychic_id', '=', id)
-    .returning(['site_id', 'price_per_minute'])
+  // The database dates a price from the moment it is written; in the demo world it was asked for long before.
+  await db.deleteFrom('psychic_prices').where('psychic_id', '=', id).execute()
+  const history = listings.flatMap(({ site_id, price_per_minute }) =>
+    priceHistory(price_per_minute, psychic.isAutomaton ? null : place, dates).map((change) => ({ site_id, ...change })),
+  )
+  await db
+    .insertInto('psychic_prices')
+    .values(history.map((change) => ({ psychic_id: id, ...change })))
     .execute()
-  const changed = new Date(now.getTime() - PRICE_CHANGED * DAY)
-  for (const { site_id, price_per_minute } of current) {
-    const earlier = joined < changed ? earlierPrice(price_per_minute, place) : null
-    if (earlier === null) continue
-    const ofListing = { psychic_id: id, site_id }
-    await db
-      .updateTable('psychic_prices')
-      .set({ since: changed })
-      .where('psychic_id', '=', id)
-      .where('site_id', '=', site_id)
-      .execute()
-    await db
-      .insertInto('psychic_prices')
-      .values({ ...ofListing, price_per_minute: earlier, since: joined })
-      .execute()
-  }
 }

@@ -1,7 +1,9 @@
+import { pursesStep } from './purses.ts'
 import type { SeedStep } from './seed.ts'
 import { accountsStep } from './seed-accounts.ts'
 import { offersStep } from './seed-offers.ts'
+import { pastStep } from './seed-past.ts'
 import { psychicsStep } from './seed-psychics.ts'
 
 /** What the demo world is made of, in order: a step may count on those before it. */
-export const steps: readonly SeedStep[] = [psychicsStep, offersStep, accountsStep]
+export const steps: readonly SeedStep[] = [psychicsStep, offersStep, accountsStep, pursesStep, pastStep]

@@ -1,6 +1,14 @@
 import { createContext, Fragment, useContext, useMemo } from 'react'
 import { Link } from 'react-router'
-import { type Catalogue, plainWording, say, sayParts, type TextLink, type Values, type Wording } from '../platform/i18n/texts.ts'
+import {
+  type Catalogue,
+  plainWording,
+  say,
+  sayParts,
+  type TextLink,
+  type Values,
+  type Wording,
+} from '../platform/i18n/texts.ts'
 
 export const WordingContext = createContext<Wording>(plainWording)
 

@@ -238,7 +238,7 @@ export const women: readonly SeedPsychic[] = [
     specialities: ['mères et filles', 'amour à distance', 'sœurs et cousines', 'vie de famille'],
     headline: 'Guadeloupéenne, cuisinière et médium : prenez une chaise, j’ai toujours une oreille sur le feu.',
     presentation: [
-      'Bonjour, comment va la famille ? Chez nous, à Trois-Rivières, on n’entre pas dans une conversation sans passer par là, et je trouve que c’est une bonne porte. Ma famille à moi compte sept sœurs, un père qui battait le gwoka et une grand-mère, Man Féfé, chez qui l’on venait s’asseoir quand le cœur était encombré. Elle épluchait ses ignames, on parlait, elle répondait sans lever les yeux du couteau.',
+      'Bonjour, comment va la famille ? Chez nous, à Trois-Rivières, on n’entre pas dans une conversation sans passer par là, et je trouve que c’est une bonne porte. Ma famille à moi compte sept sœurs, un père qui jouait du ka et une grand-mère, Man Féfé, chez qui l’on venait s’asseoir quand le cœur était encombré. Elle épluchait ses ignames, on parlait, elle répondait sans lever les yeux du couteau.',
       'J’ai cuisiné vingt-trois ans pour des enfants, dans une école de Sarcelles. Quatre cents couverts. À la façon dont un petit tend son assiette, vous savez s’il a bien dormi, s’il s’est disputé, s’il s’ennuie de quelqu’un. Moi, je sentais davantage, et j’ai mis du temps à l’admettre. En 2008, des collègues ont commencé à me retenir après le service, entre la plonge et la chambre froide.',
       'Je parle avec chaleur et je gronde un peu, on me pardonne. Les histoires de mère et de fille, de sœurs jalouses, d’amour avec l’océan au milieu, c’est mon pain quotidien. Je n’ai ni poudre ni bain à vendre. Je vous donne ce que je ressens, vous y goûtez, et s’il manque du sel, vous le dites.',
       '« Grenn diri ka plen sak », répétait Man Féfé : ce sont les grains de riz qui remplissent le sac. Pour les grandes décisions, je n’ai rien trouvé de mieux.',
@@ -321,7 +321,7 @@ export const women: readonly SeedPsychic[] = [
     isNew: false,
     isAutomaton: false,
     channels: ['chat', 'phone'],
-    specialities: ['histoires de cœur', 'veuvage et solitude', 'grands-parents', 'amours tardives'],
+    specialities: ['histoires de cœur', 'solitude', 'grands-parents', 'amours tardives'],
     headline: 'Demoiselle du téléphone à Bourges, voyante depuis 1974 : ne quittez pas, je vous écoute.',
     presentation: [
       'Ne quittez pas. C’est la phrase que j’ai le plus dite dans ma vie, au central de Bourges, un casque sur la mise en plis et cent vingt fiches devant moi. J’avais dix-neuf ans. Nous n’écoutions pas les communications, c’était défendu et nous étions sérieuses. Mais entre le moment où l’abonné décroche et celui où il parle, il y a un souffle, et dans ce souffle, figurez-vous, je voyais des choses.',
@@ -358,7 +358,7 @@ export const women: readonly SeedPsychic[] = [
       'On me consulte pour l’amour et ses malentendus, pour une belle-famille compliquée, pour le courage qui manque à la veille d’un départ. Français, arabe du Maroc, un peu d’espagnol : choisissez, je m’arrange. Le vendredi est à ma famille.',
     ],
     method:
-      'Racontez-moi votre souci deux fois : d’abord comme vous le vivez, ensuite comme l’autre le raconterait. Cela étonne, mais c’est ce qui m’ouvre les images. Je vous décris ce que je vois de chaque côté et nous cherchons où le fil passe de l’un à l’autre. Par SMS, je prends une face, puis la suivante. Je finis en vous disant ce qui me paraît cousu et ce qui n’est encore que faufilé.',
+      'Racontez-moi votre souci deux fois : d’abord comme vous le vivez, ensuite comme l’autre le raconterait. Cela étonne, mais c’est ce qui m’ouvre les images. Je vous décris ce que je vois de chaque côté et nous suivons le fil de l’un à l’autre. Par SMS, je prends une face, puis la suivante. Je finis en vous disant ce qui me paraît cousu et ce qui n’est encore que faufilé.',
     schedule: [
       { day: 1, from: '09:30', to: '11:30' },
       { day: 1, from: '14:00', to: '16:00' },
@@ -416,7 +416,7 @@ export const women: readonly SeedPsychic[] = [
       'Comme la Loire, je prends parfois des détours. Ramenez-moi dans le courant sans hésiter, j’ai l’habitude des gens pressés : ils me demandent des tomates en avril.',
     ],
     method:
-      'Il me faut le jour et le lieu de votre naissance, et l’heure si elle dort dans un tiroir ; pour la Lune, elle compte. Je vous écris où elle se trouvait, dans quel quartier, et ce qu’on en dit. Vous me racontez un moment récent où quelque chose vous a manqué. On fait le lien tranquillement. Par SMS, ce sont des petites pousses ; en conversation, on retourne toute la plate-bande.',
+      'Il me faut le jour et le lieu de votre naissance, et l’heure si elle dort dans un tiroir ; pour la Lune, elle compte. Je vous écris où elle se trouvait, dans quel quartier, et ce qu’on en dit. Vous me racontez un moment récent où quelque chose vous a manqué. On fait le lien tranquillement. Par SMS, ce sont de petites pousses ; en conversation, on retourne toute la plate-bande.',
     schedule: [
       { day: 1, from: '21:00', to: '23:30' },
       { day: 2, from: '21:00', to: '23:30' },

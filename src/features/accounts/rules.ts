@@ -5,6 +5,11 @@ export const PASSWORD_MIN = 12
 /** Bounds the work of one hashing; far above any passphrase. */
 export const PASSWORD_MAX = 200
 export const OLDEST_BIRTH_YEAR = 1900
+export const CODE_MINUTES = 15
+export const CODE_TRIES = 5
+/** Seconds between two codes, and how many an hour may bring. */
+export const CODE_PAUSE = 60
+export const CODES_PER_HOUR = 6
 
 /** Letters of any script, apostrophes (straight or curly), hyphens and single spaces; starts and ends with a letter. */
 const firstName = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
@@ -57,4 +62,29 @@ export function isBirthDate(text: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text > today || Number(text.slice(0, 4)) < OLDEST_BIRTH_YEAR) return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+export const genders = ['female', 'male', 'unknown'] as const
+export type Gender = (typeof genders)[number]
+
+export interface Registration {
+  firstName: string
+  emailAddress: string
+  password: string
+  birthDate: string
+  gender: Gender
+}
+
+/** One person's network: the address itself, or the first half of an IPv6 one, which a home has whole. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('%')[0]!.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const filled =
+    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
 }

@@ -12,7 +12,7 @@ import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../wallet/rules.
 import { insertConsultation, recordEvent } from './queries.server.ts'
 import { MINUTE } from './rules.ts'
 import { announce } from './announce.server.ts'
-import { answerRequest } from './automaton-jobs.server.ts'
+import { answerRequest } from './automaton-work.server.ts'
 
 export interface RequestInput {
   psychicId: number

@@ -1,3 +1,49 @@
-export default function HomePage() {
-  return <h1>Accueil</h1>
+import { Section } from '../../ui/page/section.tsx'
+import { useShell } from '../../ui/shell/shell-data.ts'
+import { SupportNumbers } from '../../ui/support/support-numbers.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { listPsychics } from '../psychics/list-psychics.server.ts'
+import type { Route } from './+types/home.page'
+import { FreeNow } from './components/free-now.tsx'
+import { Hero } from './components/hero.tsx'
+import { Offer } from './components/offer.tsx'
+import { Rules } from './components/rules.tsx'
+import { SampleReceipt } from './components/sample-receipt.tsx'
+import { Steps } from './components/steps.tsx'
+import styles from './home.module.css'
+import { texts } from './texts.ts'
+
+const SHOWN = 6
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { psychics } = await listPsychics(visitOf(context), { status: 'available', limit: SHOWN })
+  return { psychics }
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const shell = useShell()
+  return (
+    <main id="content" tabIndex={-1}>
+      <title>{t('head', { site: shell?.site.label ?? '' })}</title>
+      <meta name="description" content={t('description')} />
+      <Hero signedIn={shell?.person != null} />
+      <div className={styles.inside}>
+        <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
+        <Steps />
+        <div className={styles.honesty}>
+          <Rules />
+          <SampleReceipt />
+        </div>
+        {shell?.wording.offers.WELCOME ? <Offer signedIn={shell.person !== null} /> : null}
+        <Section title={t('careTitle')}>
+          <div className={styles.care}>
+            <p>{t('careText')}</p>
+            <SupportNumbers />
+          </div>
+        </Section>
+      </div>
+    </main>
+  )
 }

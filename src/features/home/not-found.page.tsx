@@ -1,3 +1,10 @@
+import { data } from 'react-router'
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+/** Never drawn: the loader always throws, and the site's error page answers. */
 export default function NotFoundPage() {
-  return <h1>404</h1>
+  return null
 }

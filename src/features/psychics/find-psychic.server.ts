@@ -13,6 +13,7 @@ import { fairMeasures, type ShownMeasures } from './rules.ts'
 import { type PsychicView, viewPsychic } from './views.ts'
 
 export interface PsychicProfile extends PsychicView, ProfileRow {
+  joinedAt: Date
   hours: Hours[]
   /** Newest first. */
   prices: PriceChange[]
@@ -30,7 +31,14 @@ export async function findPsychic(visit: Visit, slug: string): Promise<PsychicPr
     listPrices(visit.db, visit.site.id, row.id),
     measure(visit.db, row.id),
   ])
-  return { ...viewPsychic(row, visit.now()), ...profile, hours, prices, measures: fairMeasures(measured) }
+  return {
+    ...viewPsychic(row, visit.now()),
+    ...profile,
+    joinedAt: row.joinedAt,
+    hours,
+    prices,
+    measures: fairMeasures(measured),
+  }
 }
 
 /** A psychic that this site lists, as a card shows it. */

@@ -31,3 +31,9 @@ export function jobOf(id: number): Job {
 }
 
 export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
+
+/** Title and job, said once where they are one word: "Voyante", "Voyant, tarologue". */
+export function jobTitle(of: { title: string; jobId: number; gender: Gender }): string {
+  const job = jobOf(of.jobId).singular[of.gender]
+  return capitalised(job) === of.title ? of.title : `${of.title}, ${job}`
+}

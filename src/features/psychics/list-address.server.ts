@@ -1,5 +1,5 @@
 import { type PsychicQuery, psychicQuery } from './psychic-query.server.ts'
-import { APPEND_BY, LIST_MAX, LIST_FIRST } from './rules.ts'
+import { APPEND_BY, LIST_FIRST, LIST_MAX } from './rules.ts'
 
 const filters = ['name', 'jobId', 'price', 'status', 'gender', 'platforms', 'isNew', 'isGrouped'] as const
 type FilterName = (typeof filters)[number]

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addClient, addReview } from '../../../test/consultations.ts'
+import { addReview } from '../../../test/consultations.ts'
+import { addClient } from '../../../test/people.ts'
 import { addPsychic, list, openPresence } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await openPresence(site.owner, ids.Célestine!, ['phone', 'sms'], 3600)
   await openPresence(site.owner, ids.Diane!, [], 3600)
   await list(site.owner, ids.Diane!, 100, 110)
-  const clientId = await addClient(site.owner)
+  const { id: clientId } = await addClient(site)
   await addReview(site.owner, { clientId, psychicId: ids.Basile!, rating: 5 })
   await addReview(site.owner, { clientId, psychicId: ids.Basile!, rating: 4 })
   await addReview(site.owner, { clientId, psychicId: ids.Basile!, rating: 4 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addClient, addConsultation } from '../../../test/consultations.ts'
+import { addConsultation } from '../../../test/consultations.ts'
+import { addClient } from '../../../test/people.ts'
 import { addPsychic, openPresence } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -38,7 +39,7 @@ test.each(['requested', 'accepted', 'running', 'paused'] as const)(
   'with a consultation %s: busy, channels kept',
   async (status) => {
     const { id } = await addPsychic(site.owner, { present: true })
-    await addConsultation(site.owner, { clientId: await addClient(site.owner), psychicId: id, status })
+    await addConsultation(site.owner, { clientId: (await addClient(site)).id, psychicId: id, status })
     await site.advance(2)
     expect(await presence(id)).toEqual({ id, status: 'busy', platforms: ['chat'] })
   },
@@ -48,7 +49,7 @@ test.each(['ended', 'refused', 'missed', 'cancelled'] as const)(
   'after a consultation %s: available',
   async (status) => {
     const { id } = await addPsychic(site.owner, { present: true })
-    await addConsultation(site.owner, { clientId: await addClient(site.owner), psychicId: id, status })
+    await addConsultation(site.owner, { clientId: (await addClient(site)).id, psychicId: id, status })
     await site.advance(2)
     expect((await presence(id)).status).toBe('available')
   },
@@ -91,7 +92,7 @@ test('those proposed instead are available, of the same job first, then the near
   const otherJob = await addPsychic(site.owner, { ...given, jobId: 2, price: 300 })
   await addPsychic(site.owner, { ...given, price: 300, present: false })
   const busy = await addPsychic(site.owner, { ...given, price: 300 })
-  await addConsultation(site.owner, { clientId: await addClient(site.owner), psychicId: busy.id, status: 'running' })
+  await addConsultation(site.owner, { clientId: (await addClient(site)).id, psychicId: busy.id, status: 'running' })
   const there = systemVisit(site.app, site.app.sites[2]!)
   const ids = async (count: number) => (await alikeAvailable(there, refused.id, count)).map((psychic) => psychic.id)
   expect(await ids(2)).toEqual([near.id, far.id])

@@ -21,19 +21,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { count, ...address } = readListAddress(url.searchParams)
   const { filters } = address
   const list = await listPsychics(visit, filters.isGrouped ? filters : { ...filters, limit: count })
-  const { label, canonical, psychicNoun } = visit.site
-  return { ...address, list, site: { label, canonical }, words: { noun: psychicNoun.singular, nouns: psychicNoun.plural } }
+  const { label, psychicNoun } = visit.site
+  return { ...address, list, words: { noun: psychicNoun.singular, nouns: psychicNoun.plural, site: label } }
 }
 
 export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { list, filters, search, site, words } = loaderData
+  const { list, filters, search, words } = loaderData
   const { psychics, psychicsGroups, total } = list
   return (
     <Page title={t('listTitle', words)} lead={<p>{t('listLead')}</p>} width="wide">
-      <title>{t('listHead', { ...words, site: site.label })}</title>
+      <title>{t('listHead', words)}</title>
       <meta name="description" content={t('listDescription', words)} />
-      <link rel="canonical" href={`${site.canonical}/voyance`} />
       <Filters key={search} filters={filters} />
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
       {total === 0 ? (

@@ -13,7 +13,7 @@ export const MAX_EUROS = 5
 /** How many more the list shows at a time. */
 export const APPEND_BY = 5
 /** How many the list shows at first. */
-export const LIST_FIRST = 10
+export const LIST_FIRST = 12
 export const LIST_MAX = 100
 /** Days after joining during which a psychic is new. */
 export const NEW_DAYS = 60

@@ -12,13 +12,10 @@ export async function readWording(db: Database, siteId: number, showKeys: boolea
       .where('locale', '=', 'fr')
       .where('site_id', 'in', [MAIN_SITE, siteId])
       .execute(),
-    db
-      .selectFrom('offers')
-      .select(['site_id', 'type', 'text'])
-      .where('site_id', 'in', [MAIN_SITE, siteId])
-      .execute(),
+    db.selectFrom('offers').select(['site_id', 'type', 'text']).where('site_id', 'in', [MAIN_SITE, siteId]).execute(),
   ])
-  const ownLast = (a: { site_id: number }, b: { site_id: number }) => Number(a.site_id === siteId) - Number(b.site_id === siteId)
+  const ownLast = (a: { site_id: number }, b: { site_id: number }) =>
+    Number(a.site_id === siteId) - Number(b.site_id === siteId)
   return {
     locale: 'fr',
     edited: Object.fromEntries(texts.sort(ownLast).map((row) => [row.key, row.value])),

@@ -9,7 +9,7 @@ export interface AutomatonScript {
 
 /**
  * Lower-case stems without accents that reveal a topic, as sources of regular expressions looked for at the start of a
- * word: a stem that begins unrelated words (`ex` in « exemple ») closes itself with `\\b`. Most telling topics first.
+ * word: a stem that begins unrelated words (`ex` in « exemple ») closes itself with `\b`. Most telling topics first.
  */
 export const topicWords: Readonly<Record<Exclude<Topic, 'other'>, readonly string[]>> = {
   love: [

@@ -1,6 +1,6 @@
 import { job } from '../../platform/jobs/job.ts'
 import type { App } from '../../app.ts'
-import { answerMessage, answerRequest } from '../consultations/automaton-jobs.server.ts'
+import { answerMessage, answerRequest } from '../consultations/automaton-work.server.ts'
 import { acceptAsAutomaton, replyAsAutomaton } from './answer-as-automaton.server.ts'
 
 export const workspaceJobs = [

@@ -3,6 +3,8 @@ import type { JobKind } from './jobs.ts'
 /** A kind of work with what does it, its data's type closed over. */
 export interface Job<A> {
   kind: JobKind<never>
+  /** When it runs by itself, as a cron line in Paris time. */
+  cron?: string
   run(app: A, data: unknown): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export interface Jobs {
   send<T>(work: Work, kind: JobKind<T>, data: T, options?: { id?: string; startAfterSeconds?: number }): Promise<void>
   work<T>(kind: JobKind<T>, run: (data: T) => Promise<void>): Promise<void>
   /** Runs `kind` by a cron line in Paris time; several nodes queue it once. */
-  schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>
+  schedule(kind: JobKind<never>, cron: string): Promise<void>
   stop(): Promise<void>
 }
 

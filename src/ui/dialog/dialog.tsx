@@ -36,7 +36,12 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => element.current?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={() => element.current?.close()}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
               <path d="M4 4l12 12M16 4L4 16" />
             </svg>

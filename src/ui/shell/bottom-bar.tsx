@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './bottom-bar.module.css'
-import { capital } from './header.tsx'
+import { capital } from './capital.ts'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 

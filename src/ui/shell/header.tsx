@@ -3,12 +3,11 @@ import { inEuros } from '../../platform/i18n/french.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../wording.tsx'
+import { capital } from './capital.ts'
 import { Emblem } from './emblem.tsx'
 import styles from './header.module.css'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
-
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
 
 export function Header({ site, person }: Pick<ShellData, 'site' | 'person'>) {
   const t = useTexts(texts)

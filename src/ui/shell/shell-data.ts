@@ -26,3 +26,6 @@ export interface ShellData {
 
 /** undefined only when the site itself could not be read. */
 export const useShell = (): ShellData | undefined => useRouteLoaderData<() => ShellData>('root')
+
+/** The night of each brand, as browsers colour their own frame. */
+export const themeColor: Record<Brand, string> = { main: '#0f1c3f', second: '#3a1733', affiliation: '#10201a' }

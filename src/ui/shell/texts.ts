@@ -31,14 +31,14 @@ export const texts = catalogue('shell', {
   signInTitle: 'Connectez-vous pour continuer',
   signInText: 'Cette page fait partie d’un espace personnel.',
   forbiddenTitle: 'Cette page n’est pas pour ce compte',
-  forbiddenText: 'Elle est réservée à d’autres personnes. Si vous pensez y avoir droit, reconnectez-vous avec le bon compte.',
+  forbiddenText:
+    'Elle est réservée à d’autres personnes. Si vous pensez y avoir droit, reconnectez-vous avec le bon compte.',
   refusedTitle: 'Nous ne pouvons pas donner suite',
+  refusedText: 'Revenez en arrière, vérifiez ce que vous demandiez, puis essayez de nouveau.',
   failureTitle: 'Quelque chose s’est mal passé chez nous',
   failureText:
     'Rien ne vous a été facturé pour cette page. Essayez de nouveau dans un instant : nous avons été avertis de la panne.',
   backHome: 'Revenir à l’accueil',
   seePsychics: 'Voir les {plural}',
   retry: 'Recharger la page',
-  defaultDescription:
-    'Consultez par messages, à votre rythme : prix affiché avant, temps compté à la seconde, reçu détaillé après chaque consultation.',
 })

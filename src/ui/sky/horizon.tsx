@@ -3,7 +3,13 @@ import styles from './sky.module.css'
 /** Where the page meets the night: the earth's curve, and a star rising from it. */
 export function Horizon() {
   return (
-    <svg viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true" focusable="false" className={styles.horizon}>
+    <svg
+      viewBox="0 0 1440 72"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={styles.horizon}
+    >
       <path d="M0 72V58Q720 -34 1440 58V72z" className={styles.earth} />
       <path d="M0 58Q720 -34 1440 58" className={styles.edge} />
     </svg>

@@ -12,7 +12,7 @@ const numbers = [
 export function SupportNumbers() {
   const t = useTexts(texts)
   return (
-    <ul role="list" className={styles.list}>
+    <ul className={styles.list}>
       {numbers.map(({ number, label }) => (
         <li key={number}>
           <a href={`tel:${number}`} aria-label={`${t('call', { number })} – ${t(label)}`} className={styles.number}>

@@ -79,7 +79,11 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
     if (next) {
       setLater([...later, ...next])
       // A return to this page finds as many again; the router keeps its own state beside the address.
-      window.history.replaceState(window.history.state, '', pageAddress(search, shown.length + next.length).split('#')[0])
+      window.history.replaceState(
+        window.history.state,
+        '',
+        pageAddress(search, shown.length + next.length).split('#')[0],
+      )
     }
     setState({ busy: false, failed: next === null, added: next?.length ?? 0 })
   }

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { connect } from '../src/platform/database/connect.ts'
+import type { DB } from '../src/platform/database/generated.ts'
+import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
+import { openCable, type Cable } from './cable.ts'
+
+export interface RunningSite {
+  address: string
+  owner: Kysely<DB>
+  /** The client's way to the site, which a test may cut; the psychic's goes beside it. */
+  cable: Cable
+  /** Moves the database's clock in steps that no lease outlasts, every open line heard at each. */
+  pass(seconds: number, heard?: readonly ('client' | 'psychic')[]): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The client's browser resolves localhost to this address. */
+export const CLIENT_ADDRESS = '127.0.0.2'
+const PSYCHIC_ADDRESS = '127.0.0.1'
+const STEP = 5
+
+/** The built program on a data folder of its own, its clock standing still. */
+export async function startSite(): Promise<RunningSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'voyance-e2e-'))
+  const inside = await freePort()
+  const outside = await freePort()
+  const program = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(inside),
+      HOST: '127.0.0.1',
+      CANONICAL_99: `http://localhost:${outside}`,
+      LOG_LEVEL: 'warn',
+      PING_INTERVAL_MS: '100',
+      BEAT_INTERVAL_MS: '50',
+      SWEEP_INTERVAL_MS: '100',
+    },
+  })
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
+  await ready(inside, ended)
+  const owner = connect(`postgres://voyance_owner@/voyance?host=${encodeURIComponent(join(dataDir, 'socket'))}`, {
+    max: 2,
+    onLost: () => {},
+  })
+  let now = new Date()
+  await giveClock(owner, now)
+  const cable = await openCable({ from: CLIENT_ADDRESS, port: outside, to: inside })
+  const beside = await openCable({ from: PSYCHIC_ADDRESS, port: outside, to: inside })
+  return {
+    address: `http://localhost:${outside}`,
+    owner,
+    cable,
+    async pass(seconds, heard = ['client']) {
+      for (let passed = 0; passed < seconds; passed += STEP) {
+        now = new Date(now.getTime() + Math.min(STEP, seconds - passed) * 1000)
+        await setClock(owner, now)
+        await allHeard(owner, now, heard)
+      }
+    },
+    async stop() {
+      await cable.close()
+      await beside.close()
+      await owner.destroy()
+      program.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(port: number, ended: Promise<void>): Promise<void> {
+  let over = false
+  void ended.then(() => {
+    over = true
+  })
+  for (;;) {
+    if (over) throw new Error('the program ended before it was ready')
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await wait(100)
+  }
+}
+
+/** Waits until the beats of the open room have reached the clock: what is waited for is a fact, not a delay. */
+async function allHeard(owner: Kysely<DB>, now: Date, sides: readonly ('client' | 'psychic')[]): Promise<void> {
+  const since = new Date(now.getTime() - 1000)
+  for (let tries = 0; tries < 400; tries += 1) {
+    const open = await owner.selectFrom('meters').selectAll().where('state', '<>', 'ended').executeTakeFirst()
+    if (!open || sides.every((side) => open[`${side}_heard_at`] >= since)) return
+    await wait(25)
+  }
+  throw new Error(`not heard in time: ${sides.join(', ')}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { root, say } from './setup/project.mjs'
+
+/**
+ * Which way imports may point. Each folder of src/ may import itself and what is named; a file of src/ itself is named
+ * by its stem. Everything not listed is refused.
+ */
+const allowed = {
+  main: ['config', 'pages', 'platform', 'run', 'server'],
+  dev: ['config', 'run', 'server', 'pages'],
+  run: ['app', 'config', 'demo', 'jobs', 'platform', 'sockets'],
+  server: ['api', 'app', 'errors', 'features', 'platform', 'sites'],
+  sockets: ['app', 'features', 'platform', 'sites'],
+  pages: ['server', 'visit-context'],
+  routes: [],
+  root: ['features', 'platform', 'sites', 'ui', 'visit-context', 'errors'],
+  'entry.server': ['visit-context'],
+  'entry.client': [],
+  api: ['app', 'features', 'platform'],
+  jobs: ['app', 'features', 'platform'],
+  demo: ['app', 'features', 'platform', 'sites', 'db'],
+  features: ['app', 'errors', 'platform', 'sites', 'ui', 'visit-context'],
+  'visit-context': ['app'],
+  app: ['config', 'platform', 'providers', 'sites'],
+  providers: ['platform'],
+  sites: [],
+  ui: ['platform'],
+  platform: ['config', 'errors'],
+  errors: [],
+  config: [],
+}
+/** What one feature may not take from another: its doors. */
+const doors = /\.page\.tsx?$|handlers\.server\.ts$|jobs\.server\.ts$|channel\.server\.ts$/
+
+const src = join(root, 'src')
+const files = readdirSync(src, { recursive: true })
+  .map((name) => join(src, String(name)))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+
+/** @param {string} file @returns {string} */
+function placeOf(file) {
+  const path = relative(src, file)
+  if (path.startsWith('../db/')) return 'db'
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.tsx?$/, '')
+}
+
+/** @param {string} file @returns {string} */
+const featureOf = (file) => relative(src, file).split('/')[1] ?? ''
+
+/** @param {string} file @param {string} text @returns {string[]} */
+export function faultsOf(file, text) {
+  const from = placeOf(file)
+  const faults = []
+  for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+    const to = resolve(dirname(file), target)
+    if (/\.css$|\+types\//.test(to)) continue
+    const place = placeOf(to)
+    const said = `${relative(root, file)} importe ${relative(root, to)}`
+    if (place !== from && !(allowed[from] ?? []).includes(place)) faults.push(said)
+    const foreign = place === 'features' && from === 'features' && featureOf(file) !== featureOf(to)
+    if (foreign && doors.test(to)) faults.push(`${said} : une porte d’une autre fonctionnalité`)
+  }
+  return faults
+}
+
+const planted = faultsOf(join(src, 'platform', 'planted.ts'), "import { x } from '../features/wallet/rules.ts'")
+const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))
+if (planted.length !== 1) faults.push('la faute plantée n’a pas été vue : ce contrôle ne contrôle rien')
+for (const fault of faults) say(fault)
+process.exit(faults.length === 0 ? 0 : 1)

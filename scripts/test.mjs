@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { ensureBuilt } from './setup/build.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { findNode } from './setup/node-finder.mjs'
+import { complain, root, SetupFailure, say } from './setup/project.mjs'
+
+/** Everything that must hold, one command. Each check counts as one test; the last line counts them all. */
+const checks = [
+  { name: 'format et lint', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'directions', command: ['node', 'scripts/directions.mjs'] },
+  { name: 'types', command: ['tsc'] },
+  { name: 'code mort', command: ['knip'] },
+]
+const suites = ['vitest.config.ts', 'vitest.browser.config.ts']
+
+let passed = 0
+let failed = 0
+const reports = mkdtempSync(join(tmpdir(), 'voyance-reports-'))
+
+/** @param {string[]} command */
+function run([program, ...args]) {
+  const bin = join(root, 'node_modules', '.bin')
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const file = program === 'node' ? findNode() : join(bin, program)
+  return spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0
+}
+
+/** @param {boolean} ok @param {string} name */
+function count(ok, name) {
+  if (ok) passed += 1
+  else failed += 1
+  say(`${ok ? '✓' : '✗'} ${name}`)
+}
+
+try {
+  ensureInstalled()
+  ensureBuilt()
+  run(['react-router', 'typegen'])
+  for (const { name, command } of checks) count(run(command), name)
+  for (const config of suites) {
+    const report = join(reports, `${config}.json`)
+    const ok = run(['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${report}`])
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
+    passed += numPassedTests
+    failed += numFailedTests
+    if (numPendingTests > 0) count(false, `${config} : des tests sont sautés`)
+    // A file that can't even load has no test to count.
+    if (!ok && numFailedTests === 0) count(false, config)
+  }
+} catch (error) {
+  if (!(error instanceof SetupFailure)) throw error
+  complain(error.message)
+  failed += 1
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,38 @@
+import type { Visit } from '../app.ts'
+import { emailKey } from '../features/accounts/rules.ts'
+import { recordConsents } from '../features/consents/record-consents.server.ts'
+import { grantFreeTime } from '../features/wallet/grant-free-time.server.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+
+export const pastClientEmail = (place: number): string => `passe${place + 1}@demo.test`
+
+/** A client of the demo world's past, with their free time; found again when the seed goes on. They can't sign in. */
+export async function addPastClient(outer: Visit, email: string, firstName: string): Promise<number> {
+  return inTransaction(outer, async (visit) => {
+    const siteId = visit.site.id
+    const known = await visit.db
+      .selectFrom('users')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()
+    if (known) return known.id
+    const { id } = await visit.db
+      .insertInto('users')
+      .values({
+        site_id: siteId,
+        first_name: firstName,
+        email,
+        email_key: emailKey(email),
+        email_proved_at: visit.now(),
+        birth_date: '1985-06-15',
+        created_at: visit.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordConsents(visit, id, 'REGISTRATION', [{ type: 'REGISTRATION', agreed: true }])
+    await recordConsents(visit, id, 'SENSITIVE_DATA', [{ type: 'SENSITIVE_DATA', agreed: true }])
+    await grantFreeTime(visit, { id, siteId, email })
+    return id
+  })
+}

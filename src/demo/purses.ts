@@ -1,0 +1,38 @@
+import type { Visit } from '../app.ts'
+import { systemVisit } from '../features/session/open-visit.server.ts'
+import { findPerson } from '../features/session/person.server.ts'
+import { buyPack } from '../features/wallet/buy-pack.server.ts'
+import { grantFreeTime } from '../features/wallet/grant-free-time.server.ts'
+import { settleOrder } from '../features/wallet/settle-order.server.ts'
+import type { SeedStep } from './seed.ts'
+
+/** Buys a pack as a client does, and has the sandbox's bank say yes. */
+export async function creditByCard(visit: Visit, packId: string): Promise<void> {
+  const { orderId } = await buyPack(visit, { packId })
+  const { provider, provider_reference: reference } = await visit.db
+    .selectFrom('orders')
+    .select(['provider', 'provider_reference'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await settleOrder(visit, { provider, reference, outcome: 'paid' })
+}
+
+/** 50 EUR for the one demo client, the free time of the offer for the other, on each site. */
+export const pursesStep: SeedStep = {
+  name: 'purses',
+  label: 'Crédits de démonstration',
+  size: 1,
+  async run({ app, db }) {
+    const clients = await db
+      .selectFrom('users')
+      .select(['id', 'site_id', 'email'])
+      .where('email', 'in', ['cliente@demo.test', 'nouvelle@demo.test'])
+      .execute()
+    for (const { id, site_id: siteId, email } of clients) {
+      const site = app.sites.find((one) => one.id === siteId)!
+      const visit: Visit = { ...systemVisit(app, site, await findPerson(db, id)), db, afterCommit: [] }
+      if (email === 'cliente@demo.test') await creditByCard(visit, 'credit-50')
+      else await grantFreeTime(visit, { id, siteId, email: email! })
+    }
+  },
+}

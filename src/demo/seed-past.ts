@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { clientFirstNames, reviews, type SeedReview } from '../../db/seed/reviews.data.ts'
+import type { App, Visit } from '../app.ts'
+import { acceptRequest } from '../features/consultations/answer-request.server.ts'
+import { endConsultation } from '../features/consultations/end-consultation.server.ts'
+import { hearCall } from '../features/consultations/meter.server.ts'
+import { findConsultation } from '../features/consultations/queries.server.ts'
+import { requestConsultation } from '../features/consultations/request-consultation.server.ts'
+import { writeMessage } from '../features/consultations/send-message.server.ts'
+import { leaveReview } from '../features/reviews/leave-review.server.ts'
+import { systemVisit } from '../features/session/open-visit.server.ts'
+import { findPerson } from '../features/session/person.server.ts'
+import { walletBalance } from '../features/wallet/queries.server.ts'
+import { endPresence, writePresence } from '../features/workspace/queries.server.ts'
+import { giveClock, setClock, takeClockBack } from '../platform/database/given-clock.ts'
+import { addPastClient, pastClientEmail } from './past-clients.ts'
+import { creditByCard } from './purses.ts'
+import type { Seed, SeedStep } from './seed.ts'
+
+const DAY = 86_400_000
+const SPAN_DAYS = 190
+const LEAST_CREDIT = 4000
+
+interface Encounter {
+  place: number
+  siteId: number
+  clientEmail: string
+  firstName: string
+  psychicId: number
+  psychicName: string
+  /** When it began. */
+  at: Date
+  minutes: number
+  review: SeedReview
+}
+
+/** Past consultations, lived through the use cases with a given clock, so that their ledger is whole. */
+export const pastStep: SeedStep = {
+  name: 'past consultations',
+  label: 'Consultations passées et avis',
+  size: reviews.length,
+  async run({ app, owner, advance }) {
+    const plan = await planEncounters({ app, owner })
+    const already = await countLived({ owner })
+    await giveClock(owner, plan[0]!.at)
+    try {
+      for (const encounter of plan.slice(already)) {
+        await live(app, owner, encounter)
+        advance(encounter.place + 1)
+      }
+    } finally {
+      await takeClockBack(owner)
+    }
+  },
+}
+
+/** Finished encounters with their review: a killed seed goes on after them. */
+async function countLived({ owner }: Pick<Seed, 'owner'>): Promise<number> {
+  const { count } = await owner
+    .selectFrom('reviews')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Promise<Encounter[]> {
+  const psychics = await owner
+    .selectFrom('psychics')
+    .select(['id', 'name', 'joined_at'])
+    .where('is_automaton', '=', false)
+    .orderBy('id')
+    .execute()
+  const end = app.now().getTime() - DAY
+  return reviews.map((review, place) => {
+    const at = new Date(
+      end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY + ((place * 37) % 11) * 60_000,
+    )
+    const known = psychics.filter((psychic) => psychic.joined_at < at)
+    const psychic = known[(place * 17) % known.length]!
+    const siteId = place % 6 === 5 ? 100 : 99
+    const client = (place * 7) % clientFirstNames.length
+    return {
+      place,
+      siteId,
+      clientEmail: pastClientEmail(client),
+      firstName: clientFirstNames[client]!,
+      psychicId: psychic.id,
+      psychicName: psychic.name,
+      at,
+      minutes: 4 + ((place * 5) % 9),
+      review,
+    }
+  })
+}
+
+async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promise<void> {
+  let now = encounter.at
+  const at = async (moment: Date) => {
+    now = moment
+    await setClock(owner, moment)
+  }
+  const pass = (seconds: number) => at(new Date(now.getTime() + seconds * 1000))
+  const past: App = { ...app, now: () => now }
+  const site = app.sites.find((one) => one.id === encounter.siteId)!
+  await at(encounter.at)
+  const clientId = await addPastClient(systemVisit(past, site), encounter.clientEmail, encounter.firstName)
+  const visit = systemVisit(past, site, await findPerson(app.db, clientId))
+  await leaveWhatWasBroken(visit, clientId)
+  if ((await walletBalance(app.db, site.id, clientId)).balance < LEAST_CREDIT) await creditByCard(visit, 'credit-50')
+
+  await writePresence(app.db, encounter.psychicId, ['chat'])
+  const id = await requestConsultation(visit, { psychicId: encounter.psychicId, channel: 'chat' })
+  await pass(8 + (encounter.place % 20))
+  await acceptRequest(visit, { id, psychicId: encounter.psychicId })
+  const consultation = (await findConsultation(app.db, id))!
+  await pass(6)
+  for (let minute = 0; minute < encounter.minutes; minute += 1) {
+    const asks = minute % 2 === 0
+    const text = minute === 0 ? 'Bonjour, je vous écoute.' : 'Je vous lis, prenez votre temps.'
+    await writeMessage(visit, consultation, 'psychic', { clientId: `p${minute}`, text })
+    await pass(25)
+    if (asks)
+      await writeMessage(visit, consultation, 'client', { clientId: `c${minute}`, text: 'Merci de m’avoir lue.' })
+    else await hearCall(app.db, id, 'client')
+    await pass(20 + ((encounter.place + minute) % 14))
+    await hearCall(app.db, id, 'psychic')
+  }
+  await hearCall(app.db, id, 'client')
+  await endConsultation(visit, id, encounter.place % 4 === 0 ? 'psychic' : 'client')
+  await endPresence(app.db, encounter.psychicId)
+  await pass(3600 * (1 + (encounter.place % 30)))
+  await publish(owner, visit, id, encounter)
+}
+
+/** A seed that was killed may have left a room open. */
+async function leaveWhatWasBroken(visit: Visit, clientId: number): Promise<void> {
+  const open = await visit.db
+    .selectFrom('consultations')
+    .select(['id', 'status'])
+    .where('client_id', '=', clientId)
+    .where('status', 'in', ['requested', 'accepted', 'running', 'paused'])
+    .execute()
+  for (const { id, status } of open) {
+    if (status !== 'requested') await endConsultation(visit, id, 'apart')
+    else await visit.db.updateTable('consultations').set({ status: 'cancelled' }).where('id', '=', id).execute()
+  }
+}
+
+async function publish(
+  owner: Seed['owner'],
+  visit: Visit,
+  id: number,
+  { review, psychicName }: Encounter,
+): Promise<void> {
+  const named = (text: string) => text.replaceAll('{psychic}', psychicName)
+  await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
+  await owner
+    .updateTable('reviews')
+    .set({ status: 'published', reply: review.reply ? named(review.reply) : null })
+    .where('consultation_id', '=', id)
+    .where('status', '=', sql.lit('pending'))
+    .execute()
+}

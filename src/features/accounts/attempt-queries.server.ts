@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+/** Attempts of one scope wait for each other until the transaction ends. */
+export async function lockScope(db: Database, scope: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 13))`.execute(db)
+}
+
+/** How many attempts of a scope are younger than `oldest`; the others are forgotten. */
+export async function recentAttempts(db: Database, scope: string, oldest: Date): Promise<number> {
+  await db.deleteFrom('attempts').where('scope', '=', scope).where('at', '<=', oldest).execute()
+  const { made } = await db
+    .selectFrom('attempts')
+    .select((row) => row.fn.countAll<number>().as('made'))
+    .where('scope', '=', scope)
+    .executeTakeFirstOrThrow()
+  return made
+}
+
+export async function insertAttempts(db: Database, scopes: readonly string[], at: Date): Promise<number[]> {
+  const rows = await db
+    .insertInto('attempts')
+    .values(scopes.map((scope) => ({ scope, at })))
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteAttempts(db: Database, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('attempts').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,68 @@
+import type { Person, Visit } from '../../app.ts'
+import { type ErrorName, Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { personOf } from '../session/access.ts'
+import { findPerson } from '../session/person.server.ts'
+import { byNetwork, countAttempt } from './count-attempt.server.ts'
+import { lockUser, updateUser } from './queries.server.ts'
+import { birthDateFaults, tidied } from './registration-faults.server.ts'
+import { dayInParis, emailKey, type Gender, isEmail, isFirstName } from './rules.ts'
+import { sendProof } from './send-proof.server.ts'
+
+export interface Details {
+  firstName?: string
+  gender?: Gender
+  birthDate?: string
+  email?: string
+}
+
+/** The mails that one visitor may cause, and one account. */
+const limits = {
+  network: { name: 'address-network', most: 30, seconds: 3600 },
+  account: { name: 'address-account', most: 6, seconds: 3600 },
+}
+
+/**
+ * Changes the person's own details. A birth date is given once. An address may be given, or corrected while it is
+ * unproven: a mail is sent to it, which says nothing here of who has an account.
+ * @throws {Refusal} firstNameInvalid, emailInvalid, birthDateInvalid, minor, birthDateFixed, tooManyRequests, and
+ * parametersInvalid for an address in the place of a proved one
+ */
+export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
+  const { id } = personOf(outer)
+  const given = {
+    ...input,
+    ...(input.firstName === undefined ? {} : { firstName: tidied(input.firstName) }),
+    ...(input.email === undefined ? {} : { email: tidied(input.email) }),
+  }
+  const [fault] = detailsFaults(given, dayInParis(outer.now()))
+  if (fault) throw new Refusal(fault)
+  return inTransaction(outer, async (visit) => {
+    const user = await lockUser(visit.db, id)
+    if (given.birthDate && user.birth_date && given.birthDate !== user.birth_date) throw new Refusal('birthDateFixed')
+    const { email, ...rest } = given
+    await updateUser(visit.db, id, {
+      ...rest,
+      ...(email && email !== user.email ? { email, emailKey: emailKey(email) } : {}),
+    })
+    if (email && email !== user.email) {
+      if (user.email_proved_at) throw new Refusal('parametersInvalid', 'email')
+      await countAttempt(
+        visit,
+        [byNetwork(visit, limits.network), { limit: limits.account, subject: String(id) }],
+        'tooManyRequests',
+      )
+      await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email })
+    }
+    return (await findPerson(visit.db, id))!
+  })
+}
+
+/** All that the details are refused for. */
+export function detailsFaults(given: Details, today: string): ErrorName[] {
+  return [
+    ...(given.firstName === undefined || isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),
+    ...(given.email === undefined || isEmail(given.email) ? [] : (['emailInvalid'] as const)),
+    ...(given.birthDate === undefined ? [] : birthDateFaults(given.birthDate, today)),
+  ]
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX } from './rules.ts'
+
+const user = z.object({
+  id: z.int(),
+  emailAddress: z.string().nullable(),
+  emailProved: z.boolean(),
+  gender: z.enum(genders),
+  firstName: z.string(),
+  birthDate: z.iso.date().nullable(),
+  isDev: z.boolean(),
+})
+const sessionId = z.string().nullable().describe('public reference of the session; it authenticates nothing')
+const signedIn = z.object({ user, sessionId })
+
+const gender = z.enum(genders)
+const firstName = z.string().max(FIRST_NAME_MAX)
+const address = z.string().max(EMAIL_MAX)
+const password = z.string().max(PASSWORD_MAX)
+
+export const accountsContract = contract({
+  readMe: {
+    method: 'GET',
+    path: '/api/users/me',
+    summary: 'Who is signed in.',
+    access: 'signedIn',
+    output: signedIn,
+    refusals: [],
+  },
+  register: {
+    method: 'POST',
+    path: '/api/users/me',
+    summary: 'Makes an account, signed in at once; the address is proved afterwards, with the code sent to it.',
+    access: 'public',
+    body: z.strictObject({
+      firstName,
+      emailAddress: address,
+      password,
+      birthDate: z.iso.date(),
+      gender: gender.default('unknown'),
+      consents: z.array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() })).max(20),
+    }),
+    output: signedIn,
+    refusals: [
+      'parametersMissing',
+      'firstNameInvalid',
+      'emailInvalid',
+      'passwordTooWeak',
+      'birthDateMissing',
+      'birthDateInvalid',
+      'minor',
+      'consentMissing',
+      'tooManyRequests',
+    ],
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/api/users/me',
+    summary: 'Changes one’s own details; `email` fills a missing address, or corrects an unproven one.',
+    access: 'signedIn',
+    body: z.strictObject({
+      firstName: firstName.optional(),
+      gender: gender.optional(),
+      birthDate: z.iso.date().optional(),
+      email: address.optional(),
+    }),
+    output: signedIn,
+    refusals: ['firstNameInvalid', 'emailInvalid', 'birthDateInvalid', 'minor', 'birthDateFixed', 'tooManyRequests'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/users/login',
+    summary: 'Signs in; the present session ends and another begins.',
+    access: 'public',
+    body: z.strictObject({ email: z.string(), password: z.string() }),
+    output: signedIn,
+    refusals: ['parametersMissing', 'credentialsInvalid', 'loginAttemptsReached'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/users/logout',
+    summary: 'Signs out; an anonymous session takes the place of the present one.',
+    access: 'public',
+    output: z.object({ user: z.null(), sessionId }),
+    refusals: [],
+  },
+  verify: {
+    method: 'POST',
+    path: '/api/users/verify',
+    summary: 'Proves the address with the code sent to it; `freeTime` tells whether it brought the offered time.',
+    access: 'signedIn',
+    body: z.strictObject({ code: z.string().max(20) }),
+    output: signedIn.extend({ freeTime: z.boolean() }),
+    refusals: ['parametersMissing', 'codeWrong', 'validationNotFound'],
+  },
+  resendCode: {
+    method: 'POST',
+    path: '/api/users/verify/resend',
+    summary: 'Sends another code, which replaces the one before.',
+    access: 'signedIn',
+    output: z.object({}),
+    refusals: ['validationNotFound', 'tooManyRequests'],
+  },
+})

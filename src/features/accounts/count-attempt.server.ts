@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import type { Visit } from '../../app.ts'
+import { type ErrorName, Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { deleteAttempts, insertAttempts, lockScope, recentAttempts } from './attempt-queries.server.ts'
+import { networkOf } from './rules.ts'
+
+/** How often something may happen to one subject within a number of seconds. */
+export interface Limit {
+  name: string
+  most: number
+  seconds: number
+}
+
+export interface Limited {
+  limit: Limit
+  subject: string
+}
+
+/** The visitor's own network as the subject of a limit. */
+export const byNetwork = (visit: Visit, limit: Limit): Limited => ({ limit, subject: networkOf(visit.address) })
+
+/**
+ * Counts an attempt before it is made, so that many at once can't pass together. The answer takes it back, for attempts
+ * that only count when they fail.
+ * @throws {Refusal} `refusal` once a subject has reached its limit
+ */
+export async function countAttempt(
+  outer: Visit,
+  limited: readonly Limited[],
+  refusal: ErrorName,
+): Promise<() => Promise<void>> {
+  const scopes = limited.map(({ limit, subject }) => scopeOf(outer, limit, subject))
+  const ids = await inTransaction(outer, async (visit) => {
+    // One order for everyone, or two attempts could each hold what the other waits for.
+    for (const scope of scopes.toSorted()) await lockScope(visit.db, scope)
+    for (const [place, { limit }] of limited.entries()) {
+      const oldest = new Date(visit.now().getTime() - limit.seconds * 1000)
+      if ((await recentAttempts(visit.db, scopes[place]!, oldest)) >= limit.most) throw new Refusal(refusal)
+    }
+    return insertAttempts(visit.db, scopes, visit.now())
+  })
+  return () => deleteAttempts(outer.db, ids)
+}
+
+/** What is counted is no address book: subjects are kept as keyed digests. */
+const scopeOf = (visit: Visit, limit: Limit, subject: string): string =>
+  `${limit.name}:${createHmac('sha256', visit.app.secret).update(`${visit.site.id}:${subject}`).digest('base64url')}`

@@ -1,0 +1,47 @@
+import type { Database } from '../../platform/database/connect.ts'
+
+export async function insertProof(
+  db: Database,
+  proof: { userId: number; codeHash: Buffer; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('address_proofs')
+    .values({ user_id: proof.userId, code_hash: proof.codeHash, created_at: proof.at, expires_at: proof.expiresAt })
+    .execute()
+}
+
+/** When codes were made for the person since `since`, the latest first. */
+export async function proofTimes(db: Database, userId: number, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('address_proofs')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => row.created_at)
+}
+
+/** The code that counts: the latest one, earlier ones stopped with it. */
+export async function latestProof(db: Database, userId: number) {
+  return db
+    .selectFrom('address_proofs')
+    .select(['id', 'code_hash', 'expires_at', 'tries', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Counts one try, right or wrong. */
+export async function countTry(db: Database, proofId: number): Promise<void> {
+  await db
+    .updateTable('address_proofs')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', proofId)
+    .execute()
+}
+
+export async function markUsed(db: Database, proofId: number, at: Date): Promise<void> {
+  await db.updateTable('address_proofs').set({ used_at: at }).where('id', '=', proofId).execute()
+}

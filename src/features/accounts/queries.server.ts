@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Gender } from './rules.ts'
+
+export interface NewUser {
+  siteId: number
+  firstName: string
+  email: string
+  emailKey: string
+  passwordHash: string
+  gender: Gender
+  birthDate: string
+  at: Date
+}
+
+export async function insertUser(db: Database, user: NewUser): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      site_id: user.siteId,
+      first_name: user.firstName,
+      email: user.email,
+      email_key: user.emailKey,
+      password_hash: user.passwordHash,
+      gender: user.gender,
+      birth_date: user.birthDate,
+      created_at: user.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface UserChanges {
+  firstName?: string
+  gender?: Gender
+  birthDate?: string
+  email?: string
+  emailKey?: string
+}
+
+export async function updateUser(db: Database, id: number, changes: UserChanges): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      first_name: changes.firstName,
+      gender: changes.gender,
+      birth_date: changes.birthDate,
+      email: changes.email,
+      email_key: changes.emailKey,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Who signs in with an address: the account that proved it, else the latest that gave it. */
+export async function findByEmail(db: Database, siteId: number, emailKey: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash'])
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', emailKey)
+    .orderBy(sql`email_proved_at is null`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Whether someone else on this site proved the address. */
+export async function isProvedByAnother(
+  db: Database,
+  siteId: number,
+  emailKey: string,
+  userId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', emailKey)
+    .where('email_proved_at', 'is not', null)
+    .where('id', '<>', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The person's row, kept from others until the transaction ends. */
+export async function lockUser(db: Database, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'email', 'email_key', 'email_proved_at', 'birth_date'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Two accounts that prove one address wait for each other. */
+export async function lockAddress(db: Database, siteId: number, emailKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${siteId} ${emailKey}`}, 11))`.execute(db)
+}
+
+export async function markProved(db: Database, id: number, at: Date): Promise<void> {
+  await db.updateTable('users').set({ email_proved_at: at }).where('id', '=', id).execute()
+}

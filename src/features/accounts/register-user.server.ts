@@ -1,0 +1,54 @@
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
+import type { ConsentAnswer } from '../consents/rules.ts'
+import { startSession } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { byNetwork, countAttempt } from './count-attempt.server.ts'
+import { hashPassword } from './password.server.ts'
+import { insertUser } from './queries.server.ts'
+import { registrationFaults, tidied } from './registration-faults.server.ts'
+import { dayInParis, emailKey, type Registration } from './rules.ts'
+import { sendProof } from './send-proof.server.ts'
+
+/** The mails that one visitor may cause, and the mails that one address may get. */
+const limits = {
+  network: { name: 'register-network', most: 30, seconds: 3600 },
+  address: { name: 'register-address', most: 6, seconds: 3600 },
+}
+
+/**
+ * Makes an account, signed in at once with its address unproven. The same is done and said whether or not the address
+ * has an account: only the mail differs, and only its owner reads it.
+ * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, tooManyRequests
+ */
+export async function registerUser(
+  outer: Visit,
+  input: Registration & { consents: readonly ConsentAnswer[] },
+): Promise<Person> {
+  const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
+  const [fault] = registrationFaults(given, dayInParis(outer.now()))
+  if (fault) throw new Refusal(fault)
+  checkAnswers(outer, 'REGISTRATION', given.consents)
+  const key = emailKey(given.emailAddress)
+  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: key }]
+  await countAttempt(outer, limited, 'tooManyRequests')
+  const passwordHash = await hashPassword(given.password)
+  return inTransaction(outer, async (visit) => {
+    const id = await insertUser(visit.db, {
+      siteId: visit.site.id,
+      firstName: given.firstName,
+      email: given.emailAddress,
+      emailKey: key,
+      passwordHash,
+      gender: given.gender,
+      birthDate: given.birthDate,
+      at: visit.now(),
+    })
+    await recordConsents(visit, id, 'REGISTRATION', given.consents)
+    await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress })
+    await startSession(visit, { id, role: 'client' })
+    return (await findPerson(visit.db, id))!
+  })
+}

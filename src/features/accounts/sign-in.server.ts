@@ -1,0 +1,33 @@
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { startSession } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { byNetwork, countAttempt } from './count-attempt.server.ts'
+import { checkPassword } from './password.server.ts'
+import { findByEmail } from './queries.server.ts'
+import { tidied } from './registration-faults.server.ts'
+import { emailKey, isEmail, PASSWORD_MAX } from './rules.ts'
+
+/** Wrong passwords that one account, and one network, may give. */
+const limits = {
+  account: { name: 'sign-in-account', most: 10, seconds: 900 },
+  network: { name: 'sign-in-network', most: 25, seconds: 300 },
+}
+
+/**
+ * Signs in with an address and a password. An unknown address is answered as a wrong password is, as late, and counted.
+ * @throws {Refusal} credentialsInvalid, loginAttemptsReached
+ */
+export async function signIn(visit: Visit, input: { email: string; password: string }): Promise<Person> {
+  const address = tidied(input.email)
+  const key = emailKey(address)
+  const limited = [{ limit: limits.account, subject: key }, byNetwork(visit, limits.network)]
+  const takeBack = await countAttempt(visit, limited, 'loginAttemptsReached')
+  const user = isEmail(address) ? await findByEmail(visit.db, visit.site.id, key) : null
+  const right = await checkPassword(user?.password_hash ?? null, input.password.slice(0, PASSWORD_MAX + 1))
+  if (!user || !right) throw new Refusal('credentialsInvalid')
+  await takeBack()
+  const person = (await findPerson(visit.db, user.id))!
+  await startSession(visit, person)
+  return person
+}

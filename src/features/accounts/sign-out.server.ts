@@ -1,0 +1,7 @@
+import type { Visit } from '../../app.ts'
+import { startSession } from '../session/open-visit.server.ts'
+
+/** Ends the session of whoever is signed in; an anonymous one begins in its place. */
+export async function signOut(visit: Visit): Promise<void> {
+  if (visit.user) await startSession(visit, null)
+}

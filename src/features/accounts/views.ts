@@ -1,0 +1,12 @@
+import type { Person } from '../../app.ts'
+
+/** A person as they see themselves. */
+export const viewUser = (person: Person) => ({
+  id: person.id,
+  emailAddress: person.email,
+  emailProved: person.emailProved,
+  gender: person.gender,
+  firstName: person.firstName,
+  birthDate: person.birthDate,
+  isDev: person.canDevelop,
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { changeableTypes, consentTypes } from './rules.ts'
+
+const link = z.object({ name: z.string(), text: z.string(), link: z.string(), target: z.string() })
+
+const content = z.object({
+  version: z.int(),
+  consents: z.array(
+    z.object({
+      _id: z.string(),
+      type: z.enum(consentTypes),
+      displayedText: z.string().describe('a token %name% is the link of that name'),
+      required: z.boolean(),
+      linksProperties: z.array(link),
+      implicitConsents: z.array(z.never()),
+    }),
+  ),
+  linksProperties: z.array(link),
+  ableToContractText: z.string(),
+  dataTreatmentText: z.string(),
+  dataTreatmentDetailsText: z.string(),
+})
+
+const given = z.object({
+  type: z.enum(changeableTypes),
+  agreed: z.boolean(),
+  at: z.iso.datetime().nullable().describe('when it was last answered'),
+})
+
+export const consentsContract = contract({
+  readContent: {
+    method: 'GET',
+    path: '/api/consents',
+    summary: 'What a form asks consent for, word for word; without ids, the registration on this site.',
+    access: 'public',
+    query: z.object({ applicationId: z.coerce.number().int().optional(), formId: z.coerce.number().int().optional() }),
+    output: z.object({ consent: content }),
+    refusals: [],
+  },
+  changeConsents: {
+    method: 'POST',
+    path: '/api/consents',
+    summary: 'Gives or takes back the consents for sensitive data and marketing; each change leaves a proof.',
+    access: 'signedIn',
+    body: z.strictObject({
+      consents: z
+        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
+        .min(1)
+        .max(20),
+    }),
+    output: z.object({ consents: z.array(given) }),
+    refusals: ['parametersMissing'],
+  },
+})

@@ -1,0 +1,16 @@
+import type { Visit } from '../../app.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import { changeConsents } from './change-consents.server.ts'
+import type { consentsContract } from './contract.server.ts'
+import { readConsents, readContent } from './read-consents.server.ts'
+
+export const consentsHandlers: Handlers<typeof consentsContract, Visit> = {
+  async readContent(visit, { query }) {
+    return { consent: readContent(visit, query) }
+  },
+  async changeConsents(visit, { body }) {
+    await changeConsents(visit, body.consents)
+    const consents = await readConsents(visit)
+    return { consents: consents.map((one) => ({ ...one, at: one.at?.toISOString() ?? null })) }
+  },
+}

@@ -1,0 +1,28 @@
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Rating } from '../../../ui/rating/rating.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import type { PsychicProfile } from '../find-psychic.server.ts'
+import { jobTitle } from '../jobs.ts'
+import { texts } from '../texts.ts'
+import styles from './profile.module.css'
+
+export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
+  const t = useTexts(texts)
+  return (
+    <div className={styles.who}>
+      <Avatar name={psychic.name} src={psychic.portrait} size={112} />
+      <div className={styles.identity}>
+        <p>{jobTitle(psychic)}</p>
+        <p className={styles.headline}>{psychic.headline}</p>
+        <Rating value={psychic.rating} count={psychic.reviewCount} />
+        {psychic.isAutomaton || psychic.isNew ? (
+          <p className={styles.specialities}>
+            {psychic.isAutomaton ? <Badge tone="gold">{t('automaton')}</Badge> : null}
+            {psychic.isNew ? <Badge>{t('new')}</Badge> : null}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

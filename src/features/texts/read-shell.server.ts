@@ -1,0 +1,25 @@
+import type { Visit } from '../../app.ts'
+import type { ShellData } from '../../ui/shell/shell-data.ts'
+import { walletBalance } from '../wallet/queries.server.ts'
+import { readWording } from './wording.server.ts'
+
+/** What every page of this visit shares: the site, its words, and who is there. */
+export async function readShell(visit: Visit, showKeys: boolean): Promise<ShellData> {
+  const { site, user } = visit
+  const [wording, wallet] = await Promise.all([
+    readWording(visit.db, site.id, showKeys),
+    user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
+  ])
+  return {
+    site: {
+      key: site.key,
+      label: site.label,
+      canonical: site.canonical,
+      indexed: site.indexed,
+      psychicNoun: site.psychicNoun,
+    },
+    mode: visit.app.config.mode,
+    wording,
+    person: user && { firstName: user.firstName, role: user.role, balance: wallet && wallet.balance },
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+export interface LedgerFault {
+  kind: 'chain' | 'head' | 'balance' | 'version' | 'unbalanced'
+  /** An account, or for `unbalanced` a transaction. */
+  id: number
+}
+
+/** Recomputes every chain, balance and sum from the entries; an empty list means that the ledger is whole. */
+export async function verifyLedger(db: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<LedgerFault>`
+    with chained as (
+      select e.*, coalesce(lag(hash) over (partition by account_id order by version), '\\x'::bytea) as expected_previous,
+        row_number() over (partition by account_id order by version) as place,
+        sum(amount) over (partition by account_id order by version) as expected_balance
+      from ledger_entries e
+    ), last as (
+      select distinct on (account_id) * from chained order by account_id, version desc
+    )
+    select distinct 'chain' as kind, account_id as id from chained
+      where previous_hash <> expected_previous
+        or hash <> ledger_hash(previous_hash, account_id, version, transaction_id, unit, amount, balance_after)
+    union all
+    select distinct 'version', account_id from chained where version <> place
+    union all
+    select distinct 'balance', account_id from chained where balance_after <> expected_balance
+    union all
+    select 'balance', a.id from ledger_accounts a left join last l on l.account_id = a.id
+      where a.balance <> coalesce(l.expected_balance, 0)
+    union all
+    select 'head', a.id from ledger_accounts a left join last l on l.account_id = a.id
+      where a.head <> coalesce(l.hash, '\\x'::bytea) or a.version <> coalesce(l.version, 0)
+    union all
+    select 'unbalanced', transaction_id from ledger_entries group by transaction_id, unit having sum(amount) <> 0`.execute(db)
+  return rows
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue, plainWording, say, sayParts, type Wording } from './texts.ts'
+
+const texts = catalogue('room', {
+  hello: 'Bonjour {name}, et encore {name}',
+  gift: 'Bienvenue : {OFFER_WELCOME}',
+  minutes: '{count} minute || {count} minutes',
+  terms: 'Lisez %terms% et %privacy% avant.',
+  plain: 'Rien à remplacer',
+})
+
+const wording = (given: Partial<Wording>): Wording => ({ ...plainWording, ...given })
+
+describe('placeholders', () => {
+  test.each([
+    ['every place of a name is filled', { name: 'Nora' }, 'Bonjour Nora, et encore Nora'],
+    ['a missing value leaves its placeholder, so that the fault is seen', {}, 'Bonjour {name}, et encore {name}'],
+    ['an empty value is a value', { name: '' }, 'Bonjour , et encore '],
+    [
+      'a value is never read as a text of its own',
+      { name: '{name} %x% $&' },
+      'Bonjour {name} %x% $&, et encore {name} %x% $&',
+    ],
+  ])('%s', (_, values, said) => {
+    expect(say(plainWording, texts, 'hello', values)).toBe(said)
+  })
+})
+
+describe('offers', () => {
+  test('the offer of that type takes its place', () => {
+    expect(say(wording({ offers: { WELCOME: '10 minutes offertes' } }), texts, 'gift')).toBe(
+      'Bienvenue : 10 minutes offertes',
+    )
+  })
+
+  test('an offer that does not run leaves nothing, and a value can not stand for one', () => {
+    expect(say(plainWording, texts, 'gift', { OFFER_WELCOME: 'à prendre' })).toBe('Bienvenue : ')
+  })
+})
+
+describe('plural', () => {
+  test.each([
+    [0, '0 minute'],
+    [1, '1 minute'],
+    [1.5, '1,5 minute'],
+    [2, '2 minutes'],
+  ])('%d in French', (count, said) => {
+    expect(say(plainWording, texts, 'minutes', { count })).toBe(said)
+  })
+
+  test('another language has its own rule', () => {
+    expect(say(wording({ locale: 'en' }), texts, 'minutes', { count: 0 })).toBe('0 minutes')
+  })
+
+  test('without a count, several', () => {
+    expect(say(plainWording, texts, 'minutes')).toBe('{count} minutes')
+  })
+})
+
+describe('edited texts', () => {
+  const edited = wording({ edited: { 'room.hello': 'Salut {name}', 'room.minutes': '{count} mn' } })
+
+  test('stand before the default, placeholders and all', () => {
+    expect(say(edited, texts, 'hello', { name: 'Nora' })).toBe('Salut Nora')
+    expect(say(edited, texts, 'plain')).toBe('Rien à remplacer')
+  })
+
+  test('may give up their plural', () => {
+    expect(say(edited, texts, 'minutes', { count: 1 })).toBe('1 mn')
+  })
+})
+
+test('where keys are shown, texts and links are not', () => {
+  const keys = wording({ showKeys: true, edited: { 'room.terms': 'Autre' } })
+  expect(say(keys, texts, 'hello', { name: 'Nora' })).toBe('room.hello')
+  expect(sayParts(keys, texts, 'terms', { terms: { href: '/cgu', label: 'les conditions' } })).toEqual(['room.terms'])
+})
+
+describe('links', () => {
+  const terms = { href: '/cgu', label: 'les conditions' }
+  const privacy = { href: '/donnees', label: 'vos données', target: '_blank' } as const
+
+  test('cut the sentence in order', () => {
+    expect(sayParts(plainWording, texts, 'terms', { terms, privacy })).toEqual([
+      'Lisez ',
+      terms,
+      ' et ',
+      privacy,
+      ' avant.',
+    ])
+  })
+
+  test('a token without a link stays as written', () => {
+    expect(sayParts(plainWording, texts, 'terms', { privacy })).toEqual([
+      'Lisez ',
+      '%terms%',
+      ' et ',
+      privacy,
+      ' avant.',
+    ])
+  })
+
+  test('a sentence without a token is one part', () => {
+    expect(sayParts(plainWording, texts, 'plain', { terms })).toEqual(['Rien à remplacer'])
+  })
+})

@@ -1,0 +1,19 @@
+import { mailJobs } from '../src/features/mail/jobs.server.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What an address got so far, oldest first; sends what waits in the queue, and leaves other work there. */
+export async function mailsTo(test: TestApp, address: string) {
+  const waiting = test.jobs.sent.splice(0)
+  for (const { name, data } of waiting) {
+    const mail = mailJobs.find(({ kind }) => kind.name === name)
+    if (mail) await mail.run(test.app, data)
+    else test.jobs.sent.push({ name, data })
+  }
+  return test.app.db.selectFrom('mailbox').selectAll().where('recipient', '=', address).orderBy('id').execute()
+}
+
+/** The code of the last mail that an address got. */
+export async function codeFor(test: TestApp, address: string): Promise<string> {
+  const mails = await mailsTo(test, address)
+  return mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys in a real browser, on the built program. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
