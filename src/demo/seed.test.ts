@@ -150,17 +150,30 @@ test('a killed seed goes on where it was: what was done stays, what was half don
   expect(await half()).toEqual([{ type: 'HALF' }])
 })
 
+test('a step that commits its own parts has a connection to do it', async () => {
+  const parts: SeedStep = {
+    name: 'parts',
+    label: 'par morceaux',
+    size: 1,
+    async run({ owner }) {
+      await owner.insertInto('offers').values({ site_id: 99, type: 'PART', text: 'un morceau' }).execute()
+      throw new Error('killed after a part')
+    },
+  }
+  await expect(seedDemo(site.app, site.owner, silent, [parts])).rejects.toThrow('killed')
+  expect(await site.owner.selectFrom('offers').select('text').where('type', '=', 'PART').execute()).toHaveLength(1)
+})
+
 test('two seeds at once make one world', async () => {
   let runs = 0
   const once: SeedStep = {
     name: 'once',
     label: 'une fois',
     size: 1,
-    async run({ db }) {
+    async run() {
       runs += 1
-      await sql`select pg_sleep(0.05)`.execute(db)
     },
   }
-  await Promise.all([1, 2].map(() => seedDemo(site.app, site.app.db, silent, [once])))
+  await Promise.all([1, 2].map(() => seedDemo(site.app, site.owner, silent, [once])))
   expect(runs).toBe(1)
 })

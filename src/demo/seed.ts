@@ -45,7 +45,7 @@ export async function seedDemo(
     try {
       const { rows } = await sql<{ name: string }>`select name from seed_steps`.execute(connection)
       const done = new Set(rows.map((row) => row.name))
-      await runSteps(app, owner, show, list, done)
+      await runSteps(app, { owner, connection }, show, list, done)
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
     }
@@ -54,7 +54,8 @@ export async function seedDemo(
 
 async function runSteps(
   app: App,
-  owner: Kysely<DB>,
+  // The transactions run on the connection that holds the lock, so that the pool is left to the steps.
+  { owner, connection }: { owner: Kysely<DB>; connection: Kysely<DB> },
   show: Show,
   list: readonly SeedStep[],
   done: ReadonlySet<string>,
@@ -67,7 +68,7 @@ async function runSteps(
     if (done.has(step.name)) continue
     show(start, total, step.label)
     const advance = (part: number) => show(start + Math.min(part, step.size), total, step.label)
-    await owner.transaction().execute(async (db) => {
+    await connection.transaction().execute(async (db) => {
       await step.run({ app, db, owner, advance })
       await sql`insert into seed_steps (name) values (${step.name})`.execute(db)
     })

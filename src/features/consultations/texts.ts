@@ -29,6 +29,8 @@ export const texts = catalogue('consultations', {
   needBirthDate: 'Indiquez votre date de naissance dans votre compte : les consultations sont réservées aux adultes.',
   toAccount: 'Compléter mon compte',
   automaton: '{name} est un automate de démonstration : un programme vous répond, pas une personne.',
+  minor: 'Les consultations sont réservées aux personnes majeures.',
+  consentMore: 'En savoir plus sur les données personnelles',
   openRoom: 'Vous avez déjà une consultation en cours.',
   toRoom: 'La rejoindre',
 

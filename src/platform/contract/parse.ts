@@ -13,7 +13,11 @@ const fieldRefusals: Readonly<Record<string, ErrorName>> = {
 /** @throws {Refusal} 106 for what is missing, 107 or the field's own code for what is wrong; names the first field */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
+  if (result.success) {
+    const field = unstorable(result.data)
+    if (field !== null) throw new Refusal('parametersInvalid', field || undefined)
+    return result.data
+  }
   throw refusalOf(result.error.issues[0]!, value)
 }
 
@@ -28,4 +32,15 @@ function refusalOf(issue: z.core.$ZodIssue, value: unknown): Refusal {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
+}
+
+/** The path of a text that no database keeps: a null sign, or half of a surrogate pair. */
+function unstorable(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorable(inner, path ? `${path}.${key}` : key)
+    if (found !== null) return found
+  }
+  return null
 }

@@ -1,0 +1,95 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/field/checkbox.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { orNotFound, orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/consult.page'
+import { ObstacleNotice } from './components/obstacle-notice.tsx'
+import { OfferFigures } from './components/offer-figures.tsx'
+import styles from './consult.module.css'
+import { loadOffer } from './load-offer.server.ts'
+import { requestConsultation } from './request-consultation.server.ts'
+import { texts } from './texts.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  return orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
+  return orRefusal(async () => {
+    const asked = offer.consents?.consents ?? []
+    const consents = asked.map(({ type }) => ({ type, agreed: form.getAll('consents').includes(type) }))
+    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel: 'chat', consents })
+    throw redirectTo(`/consultations/${id}`)
+  })
+}
+
+export default function ConsultPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state !== 'idle'
+  const { psychic, consents, obstacle } = loaderData
+  const { name } = psychic
+  const refusal = actionData?.refusal ?? null
+  return (
+    <Page title={t('consultTitle', { name })} lead={t('consultLead')} width="narrow">
+      <title>{t('consultTitle', { name })}</title>
+      <meta name="description" content={t('consultDescription')} />
+      {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
+      <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
+      <OfferFigures offer={loaderData} />
+      <Section title={t('rulesTitle')}>
+        <ul className={styles.rules}>
+          <li>{t('ruleStart', { name })}</li>
+          <li>{t('ruleSilence', { name })}</li>
+          <li>{t('ruleDrop')}</li>
+          <li>{t('ruleShort')}</li>
+        </ul>
+      </Section>
+      {obstacle ? (
+        <ObstacleNotice obstacle={obstacle} offer={loaderData} />
+      ) : (
+        <Form method="post" className={styles.form}>
+          {consents ? (
+            <fieldset className={styles.consents}>
+              <legend>{t('consentLegend')}</legend>
+              {consents.consents.map((item) => (
+                <Checkbox
+                  key={item._id}
+                  name="consents"
+                  value={item.type}
+                  required={item.required}
+                  label={item.displayedText}
+                  error={refusal?.field === 'consents' ? refusal.message : undefined}
+                />
+              ))}
+              <details>
+                <summary>{t('consentMore')}</summary>
+                <p>{consents.dataTreatmentText}</p>
+                <p>{consents.dataTreatmentDetailsText}</p>
+              </details>
+            </fieldset>
+          ) : null}
+          <p>{t('askNote', { name })}</p>
+          <div className={styles.choices}>
+            <Button type="submit" busy={busy}>
+              {t('ask')}
+            </Button>
+            <ButtonLink variant="quiet" to={`/voyance/${psychic.slug}`}>
+              {t('notNow')}
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
+    </Page>
+  )
+}
