@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
-import { openCable, type Cable } from './cable.ts'
+import { type Cable, openCable } from './cable.ts'
 
 export interface RunningSite {
   address: string

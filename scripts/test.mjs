@@ -42,7 +42,15 @@ try {
   for (const { name, command } of checks) count(run(command), name)
   for (const config of suites) {
     const report = join(reports, `${config}.json`)
-    const ok = run(['vitest', 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile=${report}`])
+    const ok = run([
+      'vitest',
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ])
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
     passed += numPassedTests
     failed += numFailedTests

@@ -106,7 +106,9 @@ function productionFaults(env: Environment): string[] {
   return [
     ...missing,
     ...(same ? ['DATABASE_OWNER_URL : l’application ne doit pas utiliser le rôle du propriétaire'] : []),
-    ...(env.EMAIL_PROVIDER === 'sandbox' ? ['EMAIL_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »'] : []),
+    ...(env.EMAIL_PROVIDER === 'sandbox'
+      ? ['EMAIL_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »']
+      : []),
     ...(env.PAYMENT_PROVIDER === 'sandbox'
       ? ['PAYMENT_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »']
       : []),

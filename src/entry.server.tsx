@@ -31,7 +31,10 @@ export default function handleRequest(
 }
 
 /** Expected absences are no bugs; everything else is logged with its request id. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   if (request.signal.aborted) return
   const visit = visitOf(context)
   visit.app.log.error({ err: error, requestId: visit.requestId }, 'bug')

@@ -1,6 +1,6 @@
 import type { App } from './app.ts'
-import { mailJobs } from './features/mail/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
+import { mailJobs } from './features/mail/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
 import { workspaceJobs } from './features/workspace/jobs.server.ts'
 import { keepAutomataPresent } from './features/workspace/queries.server.ts'

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { ConfigFault, readConfig } from './config.ts'
-import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { createPages } from './pages.ts'
+import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { type Answering, run } from './run.ts'
 import { createServer } from './server.ts'
 

@@ -7,8 +7,8 @@ import { callGroups } from './api.ts'
 import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
 import { openVisit } from './features/session/open-visit.server.ts'
-import { openApi } from './platform/contract/openapi.ts'
 import { type DoorEnv, mountCalls, refuse } from './platform/contract/door.ts'
+import { openApi } from './platform/contract/openapi.ts'
 import { visitorAddress } from './platform/http/address.ts'
 import { ownOrigin, securityHeaders } from './platform/http/policy.ts'
 import { siteOf } from './sites/index.ts'
@@ -34,13 +34,22 @@ export function createServer(app: App, options: { pages?: Pages; ready?: () => b
     c.res.headers.set('X-Request-Id', c.get('requestId'))
     const { pathname } = new URL(c.req.url)
     const ms = Math.round(performance.now() - started)
-    app.log.debug({ requestId: c.get('requestId'), method: c.req.method, path: pathname, status: c.res.status, ms }, 'answered')
+    app.log.debug(
+      { requestId: c.get('requestId'), method: c.req.method, path: pathname, status: c.res.status, ms },
+      'answered',
+    )
   })
 
   server.get('/healthz', (c) => c.text('ok'))
   server.get('/readyz', (c) => (options.ready?.() === false ? c.text('draining', 503) : c.text('ready')))
   if (!options.development) {
-    server.use('/assets/*', serveStatic({ root: './build/client', onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable') }))
+    server.use(
+      '/assets/*',
+      serveStatic({
+        root: './build/client',
+        onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
+    )
     server.use('/favicon.svg', serveStatic({ root: './build/client' }))
   }
 

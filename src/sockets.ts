@@ -1,5 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http'
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
 import type { App, Visit } from './app.ts'
 import { beatOn } from './features/consultations/beats.server.ts'
 import { connectConsultations } from './features/consultations/channel.server.ts'

@@ -17,8 +17,10 @@ export class Browser {
   }
 
   get = (path: string, headers: Record<string, string> = {}) => this.request('GET', path, undefined, headers)
-  post = (path: string, body?: unknown, headers: Record<string, string> = {}) => this.request('POST', path, body, headers)
-  patch = (path: string, body?: unknown, headers: Record<string, string> = {}) => this.request('PATCH', path, body, headers)
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.request('POST', path, body, headers)
+  patch = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.request('PATCH', path, body, headers)
 
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const origin = `http://${this.host}`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { sweep } from '../src/features/consultations/sweep.server.ts'
 import { openWallet, post } from '../src/features/wallet/queries.server.ts'
@@ -12,8 +13,6 @@ export interface Pair {
   psychic: Browser
   psychicId: number
 }
-
-let count = 0
 
 /** A client with money or free time, and a psychic present on the chat. */
 export async function addPair(
@@ -36,7 +35,7 @@ export async function fund(
   const own = { siteId: 99, ownerId: clientId }
   const site = { siteId: 99, ownerId: 0 }
   const { cents = 0, promotional = 0, freeSeconds = 0 } = given
-  await post(db, 'test', `gift:${(count += 1)}`, {}, [
+  await post(db, 'test', `gift:${randomUUID()}`, {}, [
     { account: { kind: 'client_wallet', ...own }, amount: cents },
     { account: { kind: 'client_promotional', ...own }, amount: promotional },
     { account: { kind: 'payment_provider', ...site }, amount: -cents - promotional },
@@ -59,10 +58,8 @@ export async function ask({ client, psychicId }: Pair): Promise<number> {
   return body.consultation.id
 }
 
-let messages = 0
-
 export const write = (browser: Browser, id: number, text = 'Bonjour') =>
-  browser.post(`/api/consultations/${id}/messages`, { clientId: `m${(messages += 1)}`, text })
+  browser.post(`/api/consultations/${id}/messages`, { clientId: randomUUID(), text })
 
 /** Lets time pass in steps, both sides heard at each, the psychic writing every half minute; the sweep runs. */
 export async function talk(test: TestApp, pair: Pair, id: number, seconds: number, step = 10): Promise<void> {

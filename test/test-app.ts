@@ -6,9 +6,9 @@ import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
 import { createServer } from '../src/server.ts'
+import { Browser } from './browser.ts'
 import { cloneDatabase } from './database.ts'
 import { recordedJobs } from './recorded-jobs.ts'
-import { Browser } from './browser.ts'
 
 /** Where every test's clock starts: a Saturday at noon in Paris. */
 export const START = new Date('2026-11-21T11:00:00Z')

@@ -76,7 +76,7 @@ async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Prom
       end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY + ((place * 37) % 11) * 60_000,
     )
     const known = psychics.filter((psychic) => psychic.joined_at < at)
-    const psychic = known[(place * 17) % known.length]!
+    const psychic = known[(place * 23) % known.length]!
     const siteId = place % 6 === 5 ? 100 : 99
     const client = (place * 7) % clientFirstNames.length
     return {

@@ -41,7 +41,8 @@ interface Given {
 async function check(browser: Browser, call: (typeof calls)[number][1], given: Given): Promise<void> {
   const path = call.path.replace(/:(\w+)/g, (_, name) => segment(given.params[name]))
   const query = new URLSearchParams(Object.entries(given.query).map(([name, value]) => [name, textOf(value)]))
-  const body = call.method === 'GET' ? undefined : call.body && given.raw === null ? given.body : (given.raw ?? undefined)
+  const body =
+    call.method === 'GET' ? undefined : call.body && given.raw === null ? given.body : (given.raw ?? undefined)
   const answer = await browser.request(call.method, `${path}?${query}`, body)
   const said = JSON.stringify({ path, query: given.query, body, answer: answer.body })
   expect(answer.status, said).toBeLessThan(500)
@@ -56,4 +57,5 @@ async function check(browser: Browser, call: (typeof calls)[number][1], given: G
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** A path segment that stays one: an empty one would be another address. */
-const segment = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed()).replace(/^\.{0,2}$/, '0') || '0'
+const segment = (value: unknown): string =>
+  encodeURIComponent(textOf(value).toWellFormed()).replace(/^\.{0,2}$/, '0') || '0'

@@ -6,7 +6,15 @@ type Schema = Record<string, unknown>
 /** Things that no caller means: wrong types, control signs, huge and hostile texts. */
 const nonsense = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1.5, Number.MAX_SAFE_INTEGER + 2, 1e300, '', ' ', '\u0000', '\ud800'),
-  fc.constantFrom<unknown>([], {}, [null], { a: 1 }, '__proto__', "'; drop table users; --", '<script>alert(1)</script>'),
+  fc.constantFrom<unknown>(
+    [],
+    {},
+    [null],
+    { a: 1 },
+    '__proto__',
+    "'; drop table users; --",
+    '<script>alert(1)</script>',
+  ),
   fc.constantFrom<unknown>('NaN', '9'.repeat(30), '-1', '%00', '../../etc/passwd', 'a'.repeat(5000), '😀'.repeat(300)),
   fc.constantFrom<unknown>('a\u0000b', 'a\ud800'),
   fc.string({ unit: 'binary', maxLength: 60 }),

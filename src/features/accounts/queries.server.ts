@@ -40,6 +40,7 @@ export interface UserChanges {
 }
 
 export async function updateUser(db: Database, id: number, changes: UserChanges): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return
   await db
     .updateTable('users')
     .set({

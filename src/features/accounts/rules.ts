@@ -88,3 +88,10 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':')
 }
+
+/** An address that keeps where the person was going. */
+export const withReturn = (path: string, returnTo: string): string =>
+  returnTo === '/' ? path : `${path}?retour=${encodeURIComponent(returnTo)}`
+
+/** Where a person goes once their address is proved. */
+export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?adresse=confirmee' : returnTo)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../app.ts'
+import { parse } from '../../platform/contract/parse.ts'
 import { orRefusal, redirectTo } from '../session/page-door.server.ts'
 import { cancelRequest } from './cancel-request.server.ts'
 import { newMessage } from './contract.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
 import { sendMessage } from './send-message.server.ts'
-import { parse } from '../../platform/contract/parse.ts'
 
 /** The room's forms, for a browser without scripts. */
 export function actInRoom(visit: Visit, id: number, form: FormData, back = `/consultations/${id}`) {

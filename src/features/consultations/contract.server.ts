@@ -20,7 +20,10 @@ export const consultationsContract = contract({
     body: z.strictObject({
       psychicId: z.int().positive(),
       channel: z.literal('chat'),
-      consents: z.array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() })).max(10).optional(),
+      consents: z
+        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
+        .max(10)
+        .optional(),
     }),
     output: consultation,
     refusals: [

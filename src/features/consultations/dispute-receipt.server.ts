@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { violatedConstraint } from '../../platform/database/violation.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { violatedConstraint } from '../../platform/database/violation.ts'
 import { recordEvent } from './queries.server.ts'
 import { readReceipt } from './read-receipt.server.ts'
 import { insertDispute } from './receipts.server.ts'

@@ -5,7 +5,7 @@ import { type Entry, post, release, walletBalance } from '../wallet/queries.serv
 import { announce } from './announce.server.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { closeMeter, hearCall, lockMeter } from './meter.server.ts'
-import { claimWaiver, type Consultation, lockConsultation, markOver, recordEvent } from './queries.server.ts'
+import { type Consultation, claimWaiver, lockConsultation, markOver, recordEvent } from './queries.server.ts'
 import { insertReceipt } from './receipts.server.ts'
 import { type Bill, billFor, type EndReason, inRoom, MINUTE } from './rules.ts'
 

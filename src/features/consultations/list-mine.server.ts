@@ -10,7 +10,8 @@ export async function listMine(
 ): Promise<{ consultations: ConsultationView[]; next: number | null }> {
   const person = personOf(visit)
   const side = person.psychicId === null ? 'client' : 'psychic'
-  const of = person.psychicId === null ? { clientId: person.id, siteId: visit.site.id } : { psychicId: person.psychicId }
+  const of =
+    person.psychicId === null ? { clientId: person.id, siteId: visit.site.id } : { psychicId: person.psychicId }
   const found = await listConsultations(visit.db, of, { before: page.before ?? null, limit: page.limit + 1 })
   const shown = found.slice(0, page.limit)
   return {

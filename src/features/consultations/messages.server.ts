@@ -27,7 +27,11 @@ export async function markRead(db: Database, id: number, side: Side, sequence: n
 }
 
 export async function readMarks(db: Database, id: number): Promise<Record<Side, number>> {
-  const rows = await db.selectFrom('read_marks').select(['side', 'sequence']).where('consultation_id', '=', id).execute()
+  const rows = await db
+    .selectFrom('read_marks')
+    .select(['side', 'sequence'])
+    .where('consultation_id', '=', id)
+    .execute()
   const of = (side: Side) => rows.find((row) => row.side === side)?.sequence ?? 0
   return { client: of('client'), psychic: of('psychic') }
 }

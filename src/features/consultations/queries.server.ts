@@ -184,15 +184,17 @@ export interface TimelineEvent {
 }
 
 export async function listEvents(db: Database, id: number): Promise<TimelineEvent[]> {
-  return db
-    .selectFrom('consultation_events')
-    .select(['at', 'kind', 'side', 'reason'])
-    .$narrowType<TimelineEvent>()
-    .where('consultation_id', '=', id)
-    // A drop is found after it happened: it stands where it happened.
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
+  return (
+    db
+      .selectFrom('consultation_events')
+      .select(['at', 'kind', 'side', 'reason'])
+      .$narrowType<TimelineEvent>()
+      .where('consultation_id', '=', id)
+      // A drop is found after it happened: it stands where it happened.
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+  )
 }
 
 /** Requests that nobody answered in time. */

@@ -10,10 +10,7 @@ import type { receiptShape } from './shapes.server.ts'
 export type Receipt = z.infer<typeof receiptShape>
 
 /** The receipt, for the client alone. @throws {Refusal} consultationNotEnded, or notFound for anyone else */
-export async function readReceipt(
-  visit: Visit,
-  id: number,
-): Promise<{ consultation: Consultation; receipt: Receipt }> {
+export async function readReceipt(visit: Visit, id: number): Promise<{ consultation: Consultation; receipt: Receipt }> {
   const { consultation, side } = await findParticipant(visit, id)
   if (side !== 'client') throw new Refusal('notFound')
   const stored = await findReceipt(visit.db, id)

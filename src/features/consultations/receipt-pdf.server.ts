@@ -23,7 +23,10 @@ export function receiptPdf(
   const width = doc.page.width - 2 * MARGIN
   const line = (label: string, value: string, bold = false) => {
     const { y } = doc
-    doc.font('Helvetica').fillColor(SOFT).text(label, MARGIN, y, { width: width * 0.6 })
+    doc
+      .font('Helvetica')
+      .fillColor(SOFT)
+      .text(label, MARGIN, y, { width: width * 0.6 })
     doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fillColor(INK)
     doc.text(printable(value), MARGIN, y, { width, align: 'right' })
     doc.moveDown(0.35)
@@ -49,7 +52,12 @@ export function receiptPdf(
   doc.fontSize(10)
   for (const event of receipt.timeline) line(t(eventKey(event)), inClock(event.at))
   if (receipt.proof) {
-    doc.moveDown().font('Courier').fontSize(8).fillColor(SOFT).text(`${t('proof')} : ${receipt.proof}`, MARGIN)
+    doc
+      .moveDown()
+      .font('Courier')
+      .fontSize(8)
+      .fillColor(SOFT)
+      .text(`${t('proof')} : ${receipt.proof}`, MARGIN)
   }
   doc.end()
   return whole

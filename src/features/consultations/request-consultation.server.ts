@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { violatedConstraint } from '../../platform/database/violation.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { violatedConstraint } from '../../platform/database/violation.ts'
 import { dayInParis, isAdult } from '../accounts/rules.ts'
 import { hasConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
@@ -9,10 +9,10 @@ import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../wallet/rules.ts'
-import { insertConsultation, recordEvent } from './queries.server.ts'
-import { MINUTE } from './rules.ts'
 import { announce } from './announce.server.ts'
 import { answerRequest } from './automaton-work.server.ts'
+import { insertConsultation, recordEvent } from './queries.server.ts'
+import { MINUTE } from './rules.ts'
 
 export interface RequestInput {
   psychicId: number

@@ -9,9 +9,6 @@ export const MISSES_BEFORE_OFFLINE = 2
 export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
 export type Side = 'client' | 'psychic'
 
-export const isOpen = (status: Status): boolean =>
-  status === 'requested' || status === 'accepted' || status === 'running' || status === 'paused'
-
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
 
 export interface Reading {
@@ -53,10 +50,4 @@ export function billFor(reading: Reading, waived: boolean): Bill {
 }
 
 /** Why a room may end; each has its sentence in texts.ts. */
-export type EndReason =
-  | 'client'
-  | 'psychic'
-  | 'no-first-message'
-  | 'balance'
-  | 'apart'
-  | 'silence'
+export type EndReason = 'client' | 'psychic' | 'no-first-message' | 'balance' | 'apart' | 'silence'

@@ -4,7 +4,7 @@ export const texts = catalogue('consultations', {
   consultTitle: 'Consulter {name}',
   consultDescription: 'Le prix, le temps offert et la durée que couvre votre crédit, avant de commencer.',
   consultLead: 'Voici exactement ce qui va se passer, avant que vous ne décidiez.',
-  price: 'Prix de la consultation',
+  price: 'Prix',
   priceNote: 'Toutes taxes comprises, compté à la seconde.',
   freeTime: 'Votre temps offert',
   freeTimeNote: 'Il est utilisé en premier.',

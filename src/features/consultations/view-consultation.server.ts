@@ -56,7 +56,8 @@ function viewMeter(reading: MeterReading, pricePerMinute: number, side: Side): C
     seconds,
     freeSeconds,
     cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
-    secondsLeft: own ? Math.floor(reading.spendableMs / 1000) : null,
+    // Of whole seconds, so that what is counted and what is left add up on screen.
+    secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,
     asked: own && reading.askedAt !== null,

@@ -1,6 +1,4 @@
-import { Section } from '../../ui/page/section.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
-import { SupportNumbers } from '../../ui/support/support-numbers.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { listPsychics } from '../psychics/list-psychics.server.ts'
@@ -37,12 +35,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <SampleReceipt />
         </div>
         {shell?.wording.offers.WELCOME ? <Offer signedIn={shell.person !== null} /> : null}
-        <Section title={t('careTitle')}>
-          <div className={styles.care}>
-            <p>{t('careText')}</p>
-            <SupportNumbers />
-          </div>
-        </Section>
       </div>
     </main>
   )

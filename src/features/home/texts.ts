@@ -53,7 +53,4 @@ export const texts = catalogue('home', {
   offerText: 'De quoi poser une vraie question et vous faire une idée, sans donner de carte bancaire.',
   offerConditions:
     'Conditions : une seule fois par personne, réservé aux majeurs, après confirmation de votre adresse e-mail. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
-  careTitle: 'Si cela ne va pas',
-  careText:
-    'Un voyant écoute, il ne soigne pas. Si vous traversez un moment trop lourd, ces numéros sont gratuits et des personnes formées vous répondent.',
 })

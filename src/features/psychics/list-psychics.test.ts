@@ -130,7 +130,7 @@ describe('a wrong parameter is refused by its name', () => {
     ['excludedIds', '1,2'],
     ['excludedIds', '1|'],
     ['excludedIds', '99999999999999999999'],
-  ])('%s=%s', async (name, value) => {
+  ])('%s=%j', async (name, value) => {
     const { status, body } = await ask({ [name]: value })
     expect([status, body.api.ok, body.api.error?.code, body.api.error?.field]).toEqual([400, 0, 107, name])
   })

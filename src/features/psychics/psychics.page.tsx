@@ -37,10 +37,12 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
       {total === 0 ? (
         <Empty title={t('none')}>
-          <p>{t('noneNext')}</p>
-          <ButtonLink to="/voyance" variant="secondary">
-            {t('seeAll')}
-          </ButtonLink>
+          <div className={styles.none}>
+            <p>{t('noneNext')}</p>
+            <ButtonLink to="/voyance" variant="secondary">
+              {t('seeAll')}
+            </ButtonLink>
+          </div>
         </Empty>
       ) : (
         <>

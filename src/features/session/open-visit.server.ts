@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { App, Person, Visit } from '../../app.ts'
-import { noSession, openSession, rotateSession, type SessionHandle, type SessionRules } from '../../platform/session/session.ts'
+import {
+  noSession,
+  openSession,
+  rotateSession,
+  type SessionHandle,
+  type SessionRules,
+} from '../../platform/session/session.ts'
 import type { Site } from '../../sites/site.ts'
 import { findPerson } from './person.server.ts'
 
@@ -21,7 +27,13 @@ export async function openVisit(
 
 /** A visit of the program itself: jobs, the sweep, the seed. */
 export const systemVisit = (app: App, site: Site, user: Person | null = null): Visit =>
-  makeVisit(app, site, { session: noSession(), user, address: '127.0.0.1', userAgent: 'system', requestId: randomUUID() })
+  makeVisit(app, site, {
+    session: noSession(),
+    user,
+    address: '127.0.0.1',
+    userAgent: 'system',
+    requestId: randomUUID(),
+  })
 
 function makeVisit(
   app: App,

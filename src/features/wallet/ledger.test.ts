@@ -17,7 +17,8 @@ const put = (ownerId: number, amount: number, reference: string) =>
   ])
 const balanceOf = async (ownerId: number) => {
   const id = await accountId(site.app.db, wallet(ownerId))
-  return (await site.app.db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).balance
+  return (await site.app.db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+    .balance
 }
 
 test('a posting moves balances, and verifies', async () => {
@@ -77,7 +78,9 @@ test('an entry edited behind the triggers is found', async () => {
   await put(5, -200, 'spent')
   await sql`alter table ledger_entries disable trigger ledger_entries_append_only`.execute(site.owner)
   const id = await accountId(site.app.db, wallet(5))
-  await sql`update ledger_entries set amount = -100, balance_after = 600 where account_id = ${id} and version = 2`.execute(site.owner)
+  await sql`update ledger_entries set amount = -100, balance_after = 600 where account_id = ${id} and version = 2`.execute(
+    site.owner,
+  )
   await sql`alter table ledger_entries enable trigger ledger_entries_append_only`.execute(site.owner)
   const kinds = (await verifyLedger(site.app.db)).filter((fault) => fault.id === id).map((fault) => fault.kind)
   expect(kinds).toEqual(expect.arrayContaining(['chain', 'balance']))

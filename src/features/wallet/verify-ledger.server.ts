@@ -32,6 +32,8 @@ export async function verifyLedger(db: Database): Promise<LedgerFault[]> {
     select 'head', a.id from ledger_accounts a left join last l on l.account_id = a.id
       where a.head <> coalesce(l.hash, '\\x'::bytea) or a.version <> coalesce(l.version, 0)
     union all
-    select 'unbalanced', transaction_id from ledger_entries group by transaction_id, unit having sum(amount) <> 0`.execute(db)
+    select 'unbalanced', transaction_id from ledger_entries group by transaction_id, unit having sum(amount) <> 0`.execute(
+    db,
+  )
   return rows
 }

@@ -23,7 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const before = Number(url.searchParams.get('avant'))
-  const wallet = await readWallet(visit, { before: Number.isSafeInteger(before) && before > 0 ? before : undefined, limit: 20 })
+  const wallet = await readWallet(visit, {
+    before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
+    limit: 20,
+  })
   const outcome = url.searchParams.get('paiement')
   return {
     wallet,

@@ -14,7 +14,8 @@ export async function acceptAsAutomaton(app: App, consultationId: number): Promi
   if (!consultation?.isAutomaton) return
   const visit = systemVisit(app, app.sites.find((site) => site.id === consultation.siteId)!)
   await quietly(async () => {
-    if (consultation.status === 'requested') await acceptRequest(visit, { id: consultationId, psychicId: consultation.psychicId })
+    if (consultation.status === 'requested')
+      await acceptRequest(visit, { id: consultationId, psychicId: consultation.psychicId })
     await say(app, consultation, 0, greet(consultationId, namesOf(consultation)))
   })
 }
@@ -25,7 +26,9 @@ export async function replyAsAutomaton(app: App, consultationId: number, sequenc
   const messages = await listMessages(app.db, consultationId, sequence - 1, 1)
   const heard = messages[0]
   if (heard?.author !== 'client') return
-  await quietly(() => say(app, consultation, sequence, replyTo(heard.text, consultationId + sequence, namesOf(consultation))))
+  await quietly(() =>
+    say(app, consultation, sequence, replyTo(heard.text, consultationId + sequence, namesOf(consultation))),
+  )
 }
 
 /** Named by what it answers, so that a job run twice says it once. */

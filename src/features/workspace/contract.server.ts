@@ -9,7 +9,8 @@ export const workspaceContract = contract({
   setPresence: {
     method: 'POST',
     path: '/api/workspace/presence',
-    summary: 'Channels on which the psychic is present; an empty list means away. A lease of 60 s, renewed by each call.',
+    summary:
+      'Channels on which the psychic is present; an empty list means away. A lease of 60 s, renewed by each call.',
     access: 'psychic',
     body: z.strictObject({ channels: z.array(z.enum(['chat', 'phone', 'sms'])).max(3) }),
     output: z.object({ presence }),

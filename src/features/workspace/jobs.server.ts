@@ -1,5 +1,5 @@
-import { job } from '../../platform/jobs/job.ts'
 import type { App } from '../../app.ts'
+import { job } from '../../platform/jobs/job.ts'
 import { answerMessage, answerRequest } from '../consultations/automaton-work.server.ts'
 import { acceptAsAutomaton, replyAsAutomaton } from './answer-as-automaton.server.ts'
 

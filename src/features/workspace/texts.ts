@@ -22,6 +22,8 @@ export const texts = catalogue('workspace', {
   noRequest: 'Aucune demande pour l’instant',
   noRequestNext: 'Elle apparaîtra ici, avec un son et un signal dans le titre de l’onglet.',
   current: 'Consultation avec {name}',
-  firstMessage: 'Le compteur partira à votre premier message. Sans message dans la minute, la consultation se ferme sans frais.',
+  firstMessage:
+    'Le compteur partira à votre premier message. Sans message dans la minute, la consultation se ferme sans frais.',
   past: 'Mes consultations passées',
+  toPast: 'Voir mes consultations',
 })

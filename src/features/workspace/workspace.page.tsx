@@ -42,9 +42,11 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
         <PresenceControls presence={presence} />
       </Section>
       <Section title={t('past')}>
-        <ButtonLink to="/mon-compte/consultations" variant="secondary">
-          {t('past')}
-        </ButtonLink>
+        <p>
+          <ButtonLink to="/mon-compte/consultations" variant="secondary">
+            {t('toPast')}
+          </ButtonLink>
+        </p>
       </Section>
     </Page>
   )

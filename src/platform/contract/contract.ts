@@ -27,7 +27,6 @@ export type Contract = Readonly<Record<string, CallDefinition>>
 export const contract = <const C extends Contract>(definitions: C): C => definitions
 
 type Parsed<S> = S extends z.ZodObject ? z.output<S> : Record<never, never>
-type Given<S> = S extends z.ZodObject ? z.input<S> : Record<never, never>
 
 export interface CallInput<D extends CallDefinition> {
   params: Parsed<D['params']>
@@ -42,8 +41,6 @@ export type CallOutput<D extends CallDefinition> = z.input<D['output']>
 export type Handlers<C extends Contract, V> = {
   [K in keyof C]: (visit: V, input: CallInput<C[K]>) => Promise<CallOutput<C[K]>>
 }
-
-export type CallBody<D extends CallDefinition> = Given<D['body']>
 
 export interface CallGroup<V> {
   contract: Contract

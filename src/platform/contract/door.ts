@@ -68,4 +68,3 @@ async function readJson(c: Context): Promise<unknown> {
     throw new Refusal('parametersInvalid')
   }
 }
-

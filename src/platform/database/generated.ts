@@ -302,6 +302,11 @@ export interface RoomsDue {
   consultation_id: number | null;
 }
 
+export interface SeedSteps {
+  done_at: Generated<Timestamp>;
+  name: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   ends_at: Timestamp;
@@ -373,6 +378,7 @@ export interface DB {
   receipts: Receipts;
   reviews: Reviews;
   rooms_due: RoomsDue;
+  seed_steps: SeedSteps;
   sessions: Sessions;
   texts: Texts;
   users: Users;

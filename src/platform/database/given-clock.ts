@@ -6,7 +6,9 @@ import type { Database } from './connect.ts'
  * seed, which lives through past consultations; needs the owner's role.
  */
 export async function giveClock(db: Database, start: Date): Promise<void> {
-  await sql`create table if not exists given_clock (only_row boolean primary key default true, at timestamptz not null)`.execute(db)
+  await sql`create table if not exists given_clock (only_row boolean primary key default true, at timestamptz not null)`.execute(
+    db,
+  )
   await sql`grant select on given_clock to public`.execute(db)
   await setClock(db, start)
   await sql`create or replace function app_now() returns timestamptz language sql volatile parallel safe
@@ -14,7 +16,9 @@ export async function giveClock(db: Database, start: Date): Promise<void> {
 }
 
 export async function setClock(db: Database, at: Date): Promise<void> {
-  await sql`insert into given_clock (at) values (${at}) on conflict (only_row) do update set at = excluded.at`.execute(db)
+  await sql`insert into given_clock (at) values (${at}) on conflict (only_row) do update set at = excluded.at`.execute(
+    db,
+  )
 }
 
 export async function takeClockBack(db: Database): Promise<void> {

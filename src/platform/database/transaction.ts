@@ -13,9 +13,7 @@ export interface Work {
 export async function inTransaction<W extends Work, T>(outer: W, work: (inner: W) => Promise<T>): Promise<T> {
   if (outer.afterCommit) return work(outer)
   const waiting: (() => void)[] = []
-  const result = await outer.db
-    .transaction()
-    .execute((db) => work({ ...outer, db, afterCommit: waiting } as W))
+  const result = await outer.db.transaction().execute((db) => work({ ...outer, db, afterCommit: waiting } as W))
   for (const act of waiting) act()
   return result
 }

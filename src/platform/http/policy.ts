@@ -1,10 +1,6 @@
 /** Headers of every answer: what a page may load, and who may frame it. */
 export function securityHeaders(nonce: string | null, secure: boolean, development: boolean): Record<string, string> {
-  const scripts = development
-    ? "'self' 'unsafe-inline'"
-    : nonce
-      ? `'nonce-${nonce}' 'strict-dynamic'`
-      : "'none'"
+  const scripts = development ? "'self' 'unsafe-inline'" : nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"
   const policy = [
     "default-src 'none'",
     `script-src ${scripts}`,

@@ -31,7 +31,14 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
 }
 
 export async function startJobs(url: string, log: Logger, worker: boolean): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, max: 4, migrate: false, createSchema: false, supervise: worker, schedule: worker })
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    supervise: worker,
+    schedule: worker,
+  })
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
   await boss.start()
   return {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Realtime } from './realtime.ts'
 
@@ -15,7 +15,11 @@ const MAX_FRAME = 32 * 1024
  * Sockets beside the calls, WebSocket only: its handshake always bears an Origin. Where a network lets none through,
  * the same use cases answer by calls.
  */
-export function openSockets<V>(http: HttpServer, realtime: Realtime, options: SocketOptions<V>): { close(): Promise<void> } {
+export function openSockets<V>(
+  http: HttpServer,
+  realtime: Realtime,
+  options: SocketOptions<V>,
+): { close(): Promise<void> } {
   const visits = new WeakMap<IncomingMessage, V>()
   const io = new Server(http, {
     transports: ['websocket'],

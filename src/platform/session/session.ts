@@ -24,7 +24,13 @@ const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: H
 
 const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-export const noSession = (): SessionHandle => ({ id: null, reference: null, userId: null, revoked: false, cookie: null })
+export const noSession = (): SessionHandle => ({
+  id: null,
+  reference: null,
+  userId: null,
+  revoked: false,
+  cookie: null,
+})
 
 export async function openSession(
   db: Database,

@@ -43,6 +43,7 @@ export function Footer({ site, person }: Pick<ShellData, 'site' | 'person'>) {
           </nav>
           <div className={styles.column}>
             <h2>{t('support')}</h2>
+            <p className={styles.care}>{t('supportText')}</p>
             <SupportNumbers />
           </div>
           <p className={styles.small}>

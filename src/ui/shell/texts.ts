@@ -22,6 +22,7 @@ export const texts = catalogue('shell', {
   limits:
     'La voyance est un divertissement et un temps d’écoute : elle ne remplace ni un médecin, ni un avocat, ni un conseiller financier.',
   support: 'Besoin d’aide tout de suite ?',
+  supportText: 'Si vous traversez un moment trop lourd, des personnes formées vous répondent. L’appel est gratuit.',
   suicidePrevention: 'Prévention du suicide, jour et nuit',
   violence: 'Violences faites aux femmes',
   emergency: 'Police secours',

@@ -2,8 +2,8 @@ import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
 import styles from '../consult.module.css'
+import { texts } from '../texts.ts'
 
 interface OfferFiguresProps {
   offer: { psychic: { pricePerMinute: number }; credit: number; freeSeconds: number; covered: number | null }

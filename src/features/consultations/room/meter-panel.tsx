@@ -85,7 +85,14 @@ function TopUp({ ending }: { ending: boolean }) {
       </Button>
       <Dialog open={open} title={t('topUpHereTitle')} onClose={() => setOpen(false)}>
         <p>{t('topUpHereLead')}</p>
-        <form method="post" action="/wallet" target="_blank" className={styles.packs} onSubmit={() => setOpen(false)}>
+        <form
+          method="post"
+          action="/wallet"
+          target="_blank"
+          className={styles.packs}
+          onSubmit={() => setOpen(false)}
+          rel="noopener"
+        >
           {packs.map((pack) => (
             <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">
               {t('buy', { amount: inEuros(pack.amount) })}

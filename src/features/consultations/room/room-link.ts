@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client'
-import { CallRefused, callApi, unwrap } from '../../../platform/contract/call.ts'
+import { type CallRefused, callApi, unwrap } from '../../../platform/contract/call.ts'
 import { takeSocket } from '../../../platform/realtime/socket-client.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import { isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
@@ -116,7 +116,10 @@ export class RoomLink {
     const { id } = this.state.consultation
     if (this.socket?.connected) {
       const frame = { consultationId: id, ...body }
-      const answer = await this.socket.timeout(8000).emitWithAck(event, frame).catch(() => null)
+      const answer = await this.socket
+        .timeout(8000)
+        .emitWithAck(event, frame)
+        .catch(() => null)
       if (answer) return unwrap<T>(answer)
     }
     return callApi<T>('POST', `/api/consultations/${id}${path}`, body)
@@ -124,8 +127,10 @@ export class RoomLink {
 
   private async join(): Promise<void> {
     const { id } = this.state.consultation
-    const answer = await this.socket!.timeout(8000).emitWithAck('join', { consultationId: id }).catch(() => null)
-    if (!answer || answer.api?.ok !== 1) return
+    const answer = await this.socket!.timeout(8000)
+      .emitWithAck('join', { consultationId: id })
+      .catch(() => null)
+    if (answer?.api?.ok !== 1) return
     this.show(answer.consultation)
     this.set({ online: true })
     await this.catchUp()
@@ -164,7 +169,8 @@ export class RoomLink {
     if (!consultation.meter) return
     const seconds = Math.floor(pulse.meteredMs / 1000)
     const since = seconds - consultation.meter.seconds
-    const secondsLeft = consultation.meter.secondsLeft === null ? null : Math.max(0, consultation.meter.secondsLeft - since)
+    const secondsLeft =
+      consultation.meter.secondsLeft === null ? null : Math.max(0, consultation.meter.secondsLeft - since)
     this.show({ ...consultation, meter: { ...consultation.meter, seconds, secondsLeft } })
   }
 

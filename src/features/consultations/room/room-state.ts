@@ -33,10 +33,7 @@ export const isLive = ({ status }: ConsultationView): boolean =>
   status === 'requested' || status === 'accepted' || status === 'running' || status === 'paused'
 
 /** Adds what is new; what was pending under the same client id is no longer. */
-export function merge(
-  state: RoomState,
-  fresh: readonly ShownMessage[],
-): Pick<RoomState, 'messages' | 'pending'> {
+export function merge(state: RoomState, fresh: readonly ShownMessage[]): Pick<RoomState, 'messages' | 'pending'> {
   const bySequence = new Map([...state.messages, ...fresh].map((message) => [message.sequence, message]))
   const own = new Set(
     fresh.filter((message) => message.author === state.consultation.side).map((message) => message.clientId),

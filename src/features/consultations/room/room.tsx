@@ -26,11 +26,7 @@ export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
       <div className={styles.talk}>
         {state.online ? null : <Notice>{t('offline')}</Notice>}
         {state.failure ? <Notice tone="bad">{state.failure}</Notice> : null}
-        <MessagePane
-          state={state}
-          onRetry={(message) => void link.retry(message)}
-          onSeen={() => link.markRead()}
-        />
+        <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
         <Composer
           blocked={away ? t('paused', { name: other }) : null}
           onSend={(text) => void link.send(text)}

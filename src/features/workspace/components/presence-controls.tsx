@@ -9,11 +9,7 @@ import styles from './incoming-request.module.css'
 export function PresenceControls({ presence }: { presence: Presence }) {
   const t = useTexts(texts)
   const channels = presence.channels.map((channel) => t(`channel.${channel as 'chat'}`)).join(', ')
-  const said = !presence.alive
-    ? t('presenceOff')
-    : channels === ''
-      ? t('presenceAway')
-      : t('presenceOn', { channels })
+  const said = !presence.alive ? t('presenceOff') : channels === '' ? t('presenceAway') : t('presenceOn', { channels })
   return (
     <>
       <p role="status">{said}</p>

@@ -24,7 +24,7 @@ const durable = {
   log_error_verbosity: 'terse',
 }
 
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const forgetful = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export const logOf = (at: Placement): string => join(at.folder, 'postgres.log')
 

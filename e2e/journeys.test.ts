@@ -1,0 +1,156 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openVisitor, type Visitor } from './browser.ts'
+import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+let clients: Browser
+let psychics: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  clients = await openBrowser(CLIENT_ADDRESS)
+  psychics = await openBrowser()
+})
+afterAll(async () => {
+  await clients?.close()
+  await psychics?.close()
+  await site?.stop()
+})
+
+const PASSWORD = 'clair-de-lune-2026'
+const EMAIL = 'margot.essai@example.test'
+
+test('A: a new client registers, types the code, consults an automaton two minutes on free seconds, leaves a review', async () => {
+  const { page, context, complaints } = await openVisitor(clients, site.address)
+  await page.goto('/voyance')
+  await page.getByRole('link', { name: 'Éléonore' }).click()
+  await page
+    .getByRole('link', { name: /consulter/i })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /créez/i }).click()
+  await page.getByLabel('Prénom').fill('Margot')
+  await page.getByLabel('Adresse e-mail').fill(EMAIL)
+  await page.getByLabel('Mot de passe').fill('une phrase que je retiens')
+  await page.getByLabel('Date de naissance').fill('1990-05-12')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+
+  await page.getByLabel('Code reçu par e-mail').waitFor()
+  await page.getByLabel('Code reçu par e-mail').fill(await mailedCode({ page, context, complaints }))
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+
+  await page.getByText('10 min', { exact: true }).first().waitFor()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Demander la consultation' }).click()
+  await page.getByText('Compteur en marche').waitFor()
+  for (const words of ['Je me demande si je dois changer de travail.', 'Et pour mon couple ?']) {
+    const replies = page.getByRole('log').getByText('Éléonore', { exact: true })
+    const before = await replies.count()
+    await page.getByLabel('Votre message').fill(words)
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    await expect.poll(() => replies.count(), { timeout: 15_000 }).toBe(before + 1)
+    await site.pass(55)
+  }
+  await site.pass(10)
+  await page.getByRole('button', { name: 'Terminer la consultation' }).click()
+  await page.getByRole('button', { name: 'Terminer', exact: true }).click()
+  await page.getByRole('link', { name: 'Voir le reçu' }).click()
+
+  await page.getByRole('heading', { name: 'Reçu de la consultation' }).waitFor()
+  expect(await line(page, 'Temps compté')).toBe('2 min (120 s)')
+  expect(await line(page, 'dont temps offert')).toBe('2 min (120 s)')
+  expect(await line(page, 'Total toutes taxes comprises')).toBe('0,00 €')
+
+  await page.getByLabel('Votre avis en quelques mots').fill('Une démonstration claire, le compteur était juste.')
+  await page.getByRole('button', { name: 'Publier mon avis' }).click()
+  await page.getByText('Votre avis sera publié après relecture').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('B: a client tops up, consults a human, the line is cut and comes back, is billed to the second, disputes', async () => {
+  const psychic = await signIn(psychics, 'voyante@demo.test')
+  await psychic.page.goto('/espace-voyant')
+  await psychic.page.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await psychic.page.getByText('Vous êtes visible').waitFor()
+
+  const client = await signIn(clients, 'cliente@demo.test')
+  const { page } = client
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: 'Ajouter 10,00' }).click()
+  await page.getByRole('button', { name: 'Payer' }).click()
+  await page.getByText('Votre paiement est accepté').waitFor()
+  await page.goto('/voyance/salome/consulter')
+  await page.getByRole('button', { name: 'Demander la consultation' }).click()
+  await psychic.page.getByRole('button', { name: 'Accepter' }).click()
+  await page.getByText('Le compteur attend le premier message').waitFor()
+  await say(psychic, 'Bonjour Camille, je vous écoute.')
+  await page.getByText('Bonjour Camille, je vous écoute.').waitFor()
+  await site.pass(40, ['client', 'psychic'])
+  await say(client, 'Merci, j’ai une question sur mon travail.')
+  await psychic.page.getByText('j’ai une question sur mon travail').waitFor()
+
+  site.cable.cut()
+  await site.pass(20, ['psychic'])
+  await psychic.page.getByText('Connexion perdue').waitFor()
+  site.cable.mend()
+  await page.getByText('Compteur en marche').waitFor({ timeout: 30_000 })
+  await say(psychic, 'Vous revoilà, je reprends.')
+  await page.getByText('Vous revoilà, je reprends.').waitFor()
+  await site.pass(55, ['client', 'psychic'])
+  await say(psychic, 'Prenez soin de vous.')
+  await page.getByText('Prenez soin de vous.').waitFor()
+
+  await page.getByRole('button', { name: 'Terminer la consultation' }).click()
+  await page.getByRole('button', { name: 'Terminer', exact: true }).click()
+  await page.getByRole('link', { name: 'Voir le reçu' }).click()
+  // 40 s before the cut; 55 s after it, of which the 30 s given on a first return are not counted.
+  expect(await line(page, 'Temps compté')).toBe('1 min 05 s (65 s)')
+  expect(await line(page, 'Temps non compté après une coupure')).toBe('30 s')
+  // floor(65 × 290 / 60)
+  expect(await line(page, 'Total toutes taxes comprises')).toBe('3,14 €')
+  expect(await line(page, 'Crédit avant')).toBe('60,00 €')
+  expect(await line(page, 'Crédit après')).toBe('56,86 €')
+  await page.getByLabel('Que s’est-il passé ?').fill('La ligne a coupé, je voudrais que vous regardiez.')
+  await page.getByRole('button', { name: 'Contester ce reçu' }).click()
+  await page.getByText('Contestation en attente de réponse').waitFor()
+  await client.context.close()
+  await psychic.context.close()
+})
+
+async function signIn(browser: Browser, email: string): Promise<Visitor> {
+  const visitor = await openVisitor(browser, site.address)
+  await visitor.page.goto('/connexion')
+  await visitor.page.getByLabel('Adresse e-mail').fill(email)
+  await visitor.page.getByLabel('Mot de passe').fill(PASSWORD)
+  await visitor.page.getByRole('button', { name: 'Me connecter' }).click()
+  await visitor.page.waitForURL((url) => url.pathname !== '/connexion')
+  return visitor
+}
+
+/** The code in the latest mail of the sandbox's mailbox, read in a tab of its own. */
+async function mailedCode({ context }: Visitor): Promise<string> {
+  const tab = await context.newPage()
+  const code = async () => {
+    await tab.goto('/bac-a-sable')
+    const text = await tab.getByRole('main').innerText()
+    return text.includes(EMAIL) ? (/\b\d{6}\b/.exec(text)?.[0] ?? null) : null
+  }
+  await expect.poll(code, { timeout: 15_000, interval: 300 }).not.toBeNull()
+  const found = await code()
+  await tab.close()
+  return found!
+}
+
+async function say({ page }: Visitor, words: string): Promise<void> {
+  await page.getByLabel('Votre message').fill(words)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+}
+
+/** The value beside a label, its no-break spaces made plain. */
+async function line(page: Visitor['page'], label: string): Promise<string> {
+  const value = page.locator('dt', { hasText: label }).first().locator('xpath=following-sibling::dd[1]')
+  return (await value.innerText()).replaceAll('\u00a0', ' ')
+}

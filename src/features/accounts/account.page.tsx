@@ -1,0 +1,106 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { changeConsents } from '../consents/change-consents.server.ts'
+import { MyConsents } from '../consents/components/my-consents.tsx'
+import { changeableSentence, readConsents } from '../consents/read-consents.server.ts'
+import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/account.page'
+import styles from './accounts.module.css'
+import { changeDetails } from './change-details.server.ts'
+import { DetailsForm } from './components/details-form.tsx'
+import { MyDetails } from './components/my-details.tsx'
+import { detailsForm } from './forms.server.ts'
+import { texts } from './texts.ts'
+import { viewUser } from './views.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const consents = await readConsents(visit)
+  return {
+    user: viewUser(visit.user!),
+    role: visit.user!.role,
+    consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
+    done: url.searchParams.get('adresse') === 'confirmee' ? ('proved' as const) : doneOf(url.searchParams.get('fait')),
+  }
+}
+
+const doneOf = (given: string | null) => (['saved', 'consent'] as const).find((one) => one === given) ?? null
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const form = await request.formData()
+  if (form.get('intent') === 'consent') {
+    return orRefusal(async () => {
+      await changeConsents(visit, [{ type: String(form.get('type')), agreed: form.get('agreed') === 'yes' }])
+      throw redirectTo('/mon-compte?fait=consent#accords')
+    })
+  }
+  const submission = parseWithZod(form, { schema: detailsForm })
+  if (submission.status !== 'success') return rejected(submission)
+  try {
+    await changeDetails(visit, submission.value)
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(submission, thrown)
+    throw thrown
+  }
+  throw redirectTo('/mon-compte?fait=saved')
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { user, role, consents, done } = loaderData
+  return (
+    <Page title={t('accountTitle')} lead={t('accountLead', { firstName: user.firstName })}>
+      <title>{t('accountTitle')}</title>
+      <meta name="description" content={t('accountDescription')} />
+      <meta name="robots" content="noindex" />
+      {done ? <Notice tone="good">{t(done)}</Notice> : null}
+      {actionData && 'refusal' in actionData ? (
+        <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
+      ) : null}
+      <Links role={role} />
+      <Section title={t('detailsTitle')}>
+        <MyDetails user={user} />
+        <details open={actionData && 'result' in actionData}>
+          <summary>{t('editTitle')}</summary>
+          <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
+        </details>
+      </Section>
+      {role === 'client' ? <MyConsents consents={consents} /> : null}
+      <Section title={t('signOutTitle')}>
+        <p>{t('signOutHelp')}</p>
+        <Form method="post" action="/deconnexion">
+          <Button type="submit" variant="secondary">
+            {t('signOut')}
+          </Button>
+        </Form>
+      </Section>
+    </Page>
+  )
+}
+
+/** Where each kind of person goes from here. */
+function Links({ role }: { role: string }) {
+  const t = useTexts(texts)
+  if (role === 'psychic') return <ButtonLink to="/espace-voyant">{t('workspaceLink')}</ButtonLink>
+  if (role !== 'client') return null
+  return (
+    <nav aria-label={t('linksTitle')} className={styles.actions}>
+      <ButtonLink to="/mon-compte/consultations">{t('consultationsLink')}</ButtonLink>
+      <ButtonLink to="/wallet" variant="secondary">
+        {t('walletLink')}
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import styles from '../accounts.module.css'
+import { fieldProps } from '../form.ts'
+import { CODE_MINUTES } from '../rules.ts'
+import { texts } from '../texts.ts'
+import { FormErrors } from './form-errors.tsx'
+
+export function CodeForm(props: { result: SubmissionResult | undefined; returnTo: string; demo: boolean }) {
+  const t = useTexts(texts)
+  const busy = useNavigation().formData?.get('intent') === 'verify'
+  const [form, fields] = useForm<{ code: string }>({ id: 'confirmer', lastResult: props.result })
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="intent" value="verify" />
+      <Field
+        {...fieldProps(fields.code)}
+        label={t('code')}
+        hint={t('codeHint', { minutes: CODE_MINUTES })}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+      {props.demo ? (
+        <p className={styles.conditions}>
+          <Link to="/bac-a-sable">{t('sandboxLink')}</Link>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {t('verify')}
+        </Button>
+        <ButtonLink to={props.returnTo} variant="quiet">
+          {t('later')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

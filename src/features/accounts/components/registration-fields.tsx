@@ -1,0 +1,54 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { fieldProps } from '../form.ts'
+import { EMAIL_MAX, FIRST_NAME_MAX, OLDEST_BIRTH_YEAR, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
+import { texts } from '../texts.ts'
+import { GenderSelect } from './gender-select.tsx'
+
+type Name = 'firstName' | 'emailAddress' | 'password' | 'birthDate' | 'gender'
+export type RegistrationTyped = Record<Name, string> & { consents: string[] }
+
+export function RegistrationFields({ fields }: { fields: Record<Name, FieldMetadata<string>> }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <Field
+        {...fieldProps(fields.firstName)}
+        label={t('firstName')}
+        hint={t('firstNameHint')}
+        autoComplete="given-name"
+        required
+        maxLength={FIRST_NAME_MAX}
+      />
+      <Field
+        {...fieldProps(fields.emailAddress)}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={EMAIL_MAX}
+      />
+      <Field
+        {...fieldProps(fields.password)}
+        label={t('password')}
+        hint={t('passwordHint', { min: PASSWORD_MIN })}
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+      />
+      <Field
+        {...fieldProps(fields.birthDate)}
+        label={t('birthDate')}
+        hint={t('birthDateHint')}
+        type="date"
+        autoComplete="bday"
+        required
+        min={`${OLDEST_BIRTH_YEAR}-01-01`}
+      />
+      <GenderSelect field={fields.gender} />
+    </>
+  )
+}

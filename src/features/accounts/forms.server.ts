@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { errors } from '../../errors.ts'
+import { genders } from './rules.ts'
+
+const missing = { error: errors.parametersMissing.message }
+
+export const signInForm = z.object({ email: z.string(missing), password: z.string(missing) })
+
+/** The two forms of the verification page; `intent` tells which one was sent. */
+export const verifyForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('verify'), code: z.string(missing) }),
+  z.object({ intent: z.literal('correct'), emailAddress: z.string(missing) }),
+])
+
+export const detailsForm = z.object({
+  firstName: z.string(missing),
+  gender: z.enum(genders),
+  birthDate: z.string().optional(),
+})

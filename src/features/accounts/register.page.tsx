@@ -1,0 +1,77 @@
+import { useForm } from '@conform-to/react'
+import { Form, redirect, useNavigation } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { ConsentsBlock } from '../consents/components/consents-block.tsx'
+import { contentOf } from '../consents/views.ts'
+import { ownPath } from '../session/own-path.ts'
+import { redirectTo } from '../session/page-door.server.ts'
+import type { Route } from './+types/register.page'
+import styles from './accounts.module.css'
+import { FormErrors } from './components/form-errors.tsx'
+import { OtherWay } from './components/other-way.tsx'
+import { RegistrationFields, type RegistrationTyped } from './components/registration-fields.tsx'
+import { WelcomeOffer } from './components/welcome-offer.tsx'
+import { registerUser } from './register-user.server.ts'
+import { answersOf, parseRegistration, registrationRefusals } from './registration-form.server.ts'
+import { withReturn } from './rules.ts'
+import { texts } from './texts.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const returnTo = ownPath(url.searchParams.get('retour'))
+  if (visit.user) throw redirect(returnTo)
+  return { content: contentOf('REGISTRATION', visit.site), returnTo }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const submission = parseRegistration(await request.formData())
+  if (submission.status !== 'success') return rejected(submission)
+  const given = submission.value
+  const [first, ...others] = registrationRefusals(visit, given)
+  if (first) return refuse(submission, first, ...others)
+  try {
+    await registerUser(visit, { ...given, consents: answersOf(visit, given.consents) })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(submission, thrown)
+    throw thrown
+  }
+  throw redirectTo(withReturn('/verification', ownPath(url.searchParams.get('retour'))))
+}
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state === 'submitting'
+  const [form, fields] = useForm<RegistrationTyped>({
+    id: 'inscription',
+    lastResult: actionData?.result,
+  })
+  const { content, returnTo } = loaderData
+  return (
+    <Page title={t('registerTitle')} lead={t('registerLead')} aside={<WelcomeOffer />}>
+      <title>{t('registerTitle')}</title>
+      <meta name="description" content={t('registerDescription')} />
+      <OtherWay name="alreadyClient" link="signIn" href={withReturn('/connexion', returnTo)} label={t('signInLink')} />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+        <FormErrors errors={form.errors} />
+        <RegistrationFields fields={fields} />
+        <ConsentsBlock
+          content={content}
+          ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
+          error={fields.consents.errors?.[0]}
+          button={
+            <Button type="submit" busy={busy}>
+              {t('register')}
+            </Button>
+          }
+          buttonPlace="before"
+        />
+      </Form>
+    </Page>
+  )
+}

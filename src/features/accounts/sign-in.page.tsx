@@ -1,0 +1,76 @@
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, redirect, useNavigation } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { ownPath } from '../session/own-path.ts'
+import { redirectTo } from '../session/page-door.server.ts'
+import type { Route } from './+types/sign-in.page'
+import styles from './accounts.module.css'
+import { FormErrors } from './components/form-errors.tsx'
+import { OtherWay } from './components/other-way.tsx'
+import { fieldProps } from './form.ts'
+import { signInForm } from './forms.server.ts'
+import { withReturn } from './rules.ts'
+import { signIn } from './sign-in.server.ts'
+import { texts } from './texts.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const returnTo = ownPath(url.searchParams.get('retour'))
+  if (visitOf(context).user) throw redirect(returnTo)
+  return { returnTo }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: signInForm })
+  if (submission.status !== 'success') return rejected(submission)
+  try {
+    await signIn(visitOf(context), submission.value)
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(submission, thrown)
+    throw thrown
+  }
+  throw redirectTo(ownPath(url.searchParams.get('retour')))
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state === 'submitting'
+  const [form, fields] = useForm<Record<'email' | 'password', string>>({
+    id: 'connexion',
+    lastResult: actionData?.result,
+  })
+  return (
+    <Page title={t('signInTitle')} lead={t('signInLead')} width="narrow">
+      <title>{t('signInTitle')}</title>
+      <meta name="description" content={t('signInDescription')} />
+      <OtherWay
+        name="notClient"
+        link="register"
+        href={withReturn('/inscription', loaderData.returnTo)}
+        label={t('registerLink')}
+      />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+        <FormErrors errors={form.errors} />
+        <Field {...fieldProps(fields.email)} label={t('email')} type="email" autoComplete="username" required />
+        <Field
+          {...fieldProps(fields.password)}
+          label={t('password')}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {t('signIn')}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,77 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { ownPath } from '../session/own-path.ts'
+import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/verify.page'
+import { changeDetails } from './change-details.server.ts'
+import { AddressForm } from './components/address-form.tsx'
+import { CodeForm } from './components/code-form.tsx'
+import { ResendForm } from './components/resend-form.tsx'
+import { verifyForm } from './forms.server.ts'
+import { resendCode, secondsToNextCode } from './resend-code.server.ts'
+import { provedPath } from './rules.ts'
+import { texts } from './texts.ts'
+import { verifyAddress } from './verify-address.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const { id, email, emailProved } = visit.user!
+  const returnTo = ownPath(url.searchParams.get('retour'))
+  if (emailProved) throw redirect(provedPath(returnTo))
+  const wait = await secondsToNextCode(visit, id)
+  return { email, returnTo, wait, demo: visit.app.config.mode === 'demo' }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const form = await request.formData()
+  if (form.get('intent') === 'resend') return orRefusal(async () => ({ resent: await resendCode(visit) }))
+  const submission = parseWithZod(form, { schema: verifyForm })
+  if (submission.status !== 'success') return rejected(submission)
+  try {
+    if (submission.value.intent === 'verify') await verifyAddress(visit, submission.value)
+    else await changeDetails(visit, { email: submission.value.emailAddress })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(submission, thrown)
+    throw thrown
+  }
+  const returnTo = ownPath(url.searchParams.get('retour'))
+  throw redirectTo(submission.value.intent === 'verify' ? provedPath(returnTo) : url.pathname + url.search)
+}
+
+export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { email, returnTo, wait, demo } = loaderData
+  const result = actionData && 'result' in actionData ? actionData.result : undefined
+  const corrected = result?.initialValue?.intent === 'correct'
+  return (
+    <Page title={t('verifyTitle')} lead={email ? t('verifyLead', { email }) : t('addressLead')} width="narrow">
+      <title>{t('verifyTitle')}</title>
+      <meta name="description" content={t('verifyDescription')} />
+      <meta name="robots" content="noindex" />
+      {email ? (
+        <>
+          <CodeForm result={corrected ? undefined : result} returnTo={returnTo} demo={demo} />
+          <Section title={t('resendTitle')}>
+            <ResendForm
+              wait={wait}
+              resent={actionData !== undefined && 'resent' in actionData}
+              refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
+            />
+          </Section>
+        </>
+      ) : null}
+      <Section title={t(email ? 'correctTitle' : 'addressTitle')}>
+        <AddressForm result={corrected ? result : undefined} missing={!email} />
+      </Section>
+    </Page>
+  )
+}

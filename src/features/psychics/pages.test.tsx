@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { addPsychic, openPresence } from '../../../test/psychics.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { contextOf } from '../../visit-context.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { PsychicCard } from './components/psychic-card.tsx'
+import { Reach } from './components/reach.tsx'
+import { Schedule } from './components/schedule.tsx'
+import { findPsychicById } from './find-psychic.server.ts'
+import { loader as loadProfile } from './psychic.page.tsx'
+import { loader as loadList } from './psychics.page.tsx'
+
+const site = useTestApp()
+const visit = () => systemVisit(site.app, site.app.sites[0])
+const given = (path: string, slug = '') => ({
+  url: new URL(path, 'http://localhost:3000'),
+  params: { slug },
+  context: contextOf(visit(), '', new RouterContextProvider()),
+})
+const list = (search: string) => loadList(given(`/voyance${search}`) as never)
+const profile = (slug: string, search = '') => loadProfile(given(`/voyance/${slug}${search}`, slug) as never)
+
+/** What a reader finds, tags aside. */
+function read(element: React.ReactNode): string {
+  const markup = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+async function shown(traits: Parameters<typeof addPsychic>[1]) {
+  const { id } = await addPsychic(site.owner, traits)
+  return (await findPsychicById(visit(), id))!
+}
+
+describe('the list', () => {
+  test('an address that a form filled with nothing is cleaned', async () => {
+    const answer = await list('?jobId=&price=3&name=').catch((thrown) => thrown)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/voyance?price=3'])
+  })
+
+  test('it shows twelve, then as many as the address says, of all those who pass', async () => {
+    for (let turn = 0; turn < 20; turn++) await addPsychic(site.owner, { jobId: 5 })
+    const first = await list('?jobId=5')
+    expect([first.list.psychics.length, first.list.total]).toEqual([12, 20])
+    expect((await list('?jobId=5&nombre=17')).list.psychics.length).toBe(17)
+    const grouped = await list('?jobId=5&isGrouped=1')
+    expect(grouped.list.psychicsGroups.map((group) => [group.name, group.psychics.length])).toEqual([
+      ['Numérologues', 20],
+    ])
+  })
+
+  test('a wrong filter is said and left aside', async () => {
+    const page = await list('?jobId=77&gender=male')
+    expect([page.faulty, page.filters, page.list.total]).toEqual([true, { gender: 'male' }, 0])
+  })
+})
+
+describe('the profile', () => {
+  test('an unknown name is a page not found', async () => {
+    await expect(profile('telephone')).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  test('those who are there are proposed instead of one who is not', async () => {
+    const absent = await addPsychic(site.owner, { jobId: 2 })
+    const there = await addPsychic(site.owner, { jobId: 2, present: true })
+    expect((await profile(absent.slug)).alike.map((one) => one.id)).toEqual([there.id])
+    expect((await profile(there.slug)).alike).toEqual([])
+  })
+})
+
+describe('what is read', () => {
+  test('a card says name, job, presence, open channels and the price by the minute', async () => {
+    const card = read(<PsychicCard psychic={await shown({ name: 'Oriane', jobId: 3, price: 310, present: true })} />)
+    for (const words of ['Oriane', 'Astrologue', 'Disponible', 'Tchat', '3,10\u00a0€/min', 'Pas encore d’avis']) {
+      expect(card).toContain(words.replace('\u00a0', ' '))
+    }
+    expect(card).not.toContain('Automate')
+  })
+
+  test('an automaton is said to be one', async () => {
+    expect(read(<PsychicCard psychic={await shown({ isAutomaton: true })} />)).toContain('Automate de démonstration')
+  })
+
+  test('the way in is open to those who can be reached by chat, and to them alone', async () => {
+    const way = 'Consulter par tchat'
+    expect(read(<Reach psychic={await shown({ present: true })} />)).toContain(way)
+    const absent = read(<Reach psychic={await shown({ name: 'Paul' })} />)
+    expect(absent).toContain('Paul n’est pas en ligne')
+    expect(absent).not.toContain(way)
+    const { id } = await addPsychic(site.owner, { name: 'Rose' })
+    await openPresence(site.owner, id, ['phone'], 60)
+    const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} />)
+    expect(byPhone).toContain('Rose ne répond pas par tchat en ce moment')
+    expect(byPhone).not.toContain(way)
+  })
+
+  test('the week is said in hours of the day', () => {
+    const week = read(
+      <Schedule
+        hours={[
+          { day: 1, from: 570, to: 750 },
+          { day: 1, from: 840, to: 1440 },
+          { day: 2, from: 0, to: 1440 },
+        ]}
+      />,
+    )
+    expect(week).toContain('Lundi de 9 h 30 à 12 h 30, de 14 h à minuit Mardi Toute la journée Mercredi Absence')
+  })
+})

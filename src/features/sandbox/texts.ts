@@ -1,0 +1,14 @@
+import { catalogue } from '../../platform/i18n/texts.ts'
+
+export const texts = catalogue('sandbox', {
+  title: 'Bac à sable',
+  lead: 'Ce site est une démonstration : rien ne part vers l’extérieur. Ce que le monde recevrait se lit ici.',
+  description: 'Les e-mails que le site de démonstration aurait envoyés.',
+  mailsTitle: 'E-mails envoyés',
+  mailsLead: 'Les cinquante derniers de ce site, le plus récent d’abord. Un message peut mettre une seconde à arriver.',
+  reload: 'Actualiser',
+  noMail: 'Aucun e-mail pour l’instant',
+  noMailNext: 'Créez un compte : le code de confirmation arrivera ici.',
+  to: 'À {recipient}, le {moment}',
+  code: 'Code : {code}',
+})

@@ -1,0 +1,24 @@
+export interface ShownMail {
+  id: number
+  recipient: string
+  subject: string
+  text: string
+  at: Date
+  /** The code that the mail bears, if any. */
+  code: string | null
+}
+
+export const viewMail = (row: {
+  id: number
+  recipient: string
+  subject: string
+  text: string
+  sent_at: Date
+}): ShownMail => ({
+  id: row.id,
+  recipient: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  at: row.sent_at,
+  code: row.text.match(/\b\d{6}\b/)?.[0] ?? null,
+})

@@ -1,0 +1,22 @@
+import type { Submission, SubmissionResult } from '@conform-to/react'
+import { data } from 'react-router'
+import type { Refusal } from '../../errors.ts'
+
+/** Never sent back to the page that sent them. */
+const secrets = ['password', 'code']
+
+type AnySubmission = Pick<Submission<unknown>, 'reply'>
+
+/** The answer to a form that could not be read. */
+export const rejected = (submission: AnySubmission) => answer(submission.reply({ hideFields: secrets }), 400)
+
+/** The answer to a refused form: what was typed, and each refusal at its field, or above the form when it has none. */
+export function refuse(submission: AnySubmission, first: Refusal, ...others: readonly Refusal[]) {
+  const refusals = [first, ...others]
+  const fieldErrors: Record<string, string[]> = {}
+  for (const { field, message } of refusals) if (field) fieldErrors[field] = [...(fieldErrors[field] ?? []), message]
+  const formErrors = refusals.flatMap(({ field, message }) => (field ? [] : [message]))
+  return answer(submission.reply({ fieldErrors, formErrors, hideFields: secrets }), first.entry.status)
+}
+
+const answer = (result: SubmissionResult, status: number) => data({ result }, { status })
