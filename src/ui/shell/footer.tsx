@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
-export function Footer({ site, person }: Pick<ShellData, 'site' | 'person'>) {
+export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person' | 'mode'>) {
   const t = useTexts(texts)
   return (
     <footer className={styles.footer}>
@@ -26,13 +26,20 @@ export function Footer({ site, person }: Pick<ShellData, 'site' | 'person'>) {
             <h2 id="footer-site">{t('site')}</h2>
             <Link to="/">{t('home')}</Link>
             <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
+            <Link to="/page/conditions">{t('terms')}</Link>
+            {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
           </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>
             <h2 id="footer-account">{t('yourAccount')}</h2>
             {person ? (
               <>
                 <Link to="/mon-compte">{t('account')}</Link>
-                {person.balance === null ? null : <Link to="/wallet">{t('wallet')}</Link>}
+                {person.role === 'client' ? (
+                  <>
+                    <Link to="/wallet">{t('wallet')}</Link>
+                    <Link to="/mon-compte/consultations">{t('consultations')}</Link>
+                  </>
+                ) : null}
               </>
             ) : (
               <>

@@ -20,7 +20,7 @@ export function Frame({ shell, children }: { shell: ShellData | undefined; child
       <Progress />
       <Header site={shell.site} person={shell.person} />
       {children}
-      <Footer site={shell.site} person={shell.person} />
+      <Footer site={shell.site} person={shell.person} mode={shell.mode} />
       <BottomBar site={shell.site} person={shell.person} />
     </>
   )

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ConfigFault, readConfig } from './config.ts'
+
+const faultsOf = (variables: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(variables)
+    return []
+  } catch (fault) {
+    if (fault instanceof ConfigFault) return fault.faults
+    throw fault
+  }
+}
+
+test('with no variable at all it is the demo on port 3000, everything in one program', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    database: null,
+    services: { web: true, worker: true },
+    trustedProxies: [],
+  })
+})
+
+test('production says all that is missing at once, the stand-ins included', () => {
+  const faults = faultsOf({ APP_MODE: 'production' }).join('\n')
+  for (const name of [
+    'DATABASE_URL',
+    'DATABASE_OWNER_URL',
+    'SESSION_SECRET',
+    'CANONICAL_99',
+    'CANONICAL_100',
+    'CANONICAL_342',
+    'EMAIL_PROVIDER',
+    'PAYMENT_PROVIDER',
+  ]) {
+    expect(faults).toContain(name)
+  }
+})
+
+test('production refuses one role for both owner and application', () => {
+  const url = 'postgres://site@db/voyance'
+  const faults = faultsOf({ APP_MODE: 'production', DATABASE_URL: url, DATABASE_OWNER_URL: url }).join('\n')
+  expect(faults).toContain('le rôle du propriétaire')
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ SERVICES: 'web,cron' }, 'SERVICES'],
+  [{ APP_MODE: 'staging' }, 'APP_MODE'],
+  [{ CANONICAL_99: 'pas une adresse' }, 'CANONICAL_99'],
+])('%o is refused by name', (variables, name) => {
+  expect(faultsOf(variables).join('\n')).toContain(name)
+})

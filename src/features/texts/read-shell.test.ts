@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { addClient } from '../../../test/people.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { post } from '../wallet/queries.server.ts'
+import { readShell } from './read-shell.server.ts'
+
+const site = useTestApp()
+const [MAIN, SECOND] = [99, 100]
+
+const visitOn = (siteId: number, user: Parameters<typeof systemVisit>[2] = null) =>
+  systemVisit(site.app, site.app.sites.find((one) => one.id === siteId)!, user)
+
+test('an anonymous visitor learns of the site and of nobody', async () => {
+  const shell = await readShell(visitOn(MAIN), false)
+  expect(shell).toEqual(await readShell(visitOn(MAIN), false))
+  expect(shell).toMatchObject({ site: { key: 'main', indexed: true }, mode: 'demo', person: null })
+})
+
+test('a client sees what is free to spend, in cents, on this site alone', async () => {
+  const { id } = await addClient(site, { firstName: 'Nora' })
+  const wallet = { kind: 'client_wallet', siteId: MAIN, ownerId: id } as const
+  await post(site.app.db, 'top-up', `test:${id}`, {}, [
+    { account: { kind: 'payment_provider', siteId: MAIN, ownerId: 0 }, amount: -2000 },
+    { account: wallet, amount: 2000 },
+  ])
+  const person = await findPerson(site.app.db, id)
+  expect((await readShell(visitOn(MAIN, person), false)).person).toEqual({
+    firstName: 'Nora',
+    role: 'client',
+    balance: 2000,
+  })
+  expect((await readShell(visitOn(SECOND, person), false)).person?.balance).toBe(0)
+})
+
+test('who has no wallet is shown none', async () => {
+  const { id } = await addClient(site)
+  const person = (await findPerson(site.app.db, id))!
+  const shell = await readShell(visitOn(MAIN, { ...person, role: 'psychic', psychicId: 1 }), false)
+  expect(shell.person?.balance).toBeNull()
+})
+
+test('a site speaks its own edited texts and offers, else those of the main one', async () => {
+  await site.owner
+    .insertInto('texts')
+    .values([
+      { site_id: MAIN, locale: 'fr', key: 'home.promise', value: 'principale' },
+      { site_id: MAIN, locale: 'fr', key: 'home.lead', value: 'partagé' },
+      { site_id: SECOND, locale: 'fr', key: 'home.promise', value: 'seconde' },
+      { site_id: SECOND, locale: 'en', key: 'home.lead', value: 'english' },
+    ])
+    .execute()
+  await site.owner
+    .insertInto('offers')
+    .values([
+      { site_id: MAIN, type: 'WELCOME', text: 'dix minutes' },
+      { site_id: SECOND, type: 'WELCOME', text: 'dix autres' },
+    ])
+    .execute()
+  const [main, second] = await Promise.all([readShell(visitOn(MAIN), false), readShell(visitOn(SECOND), false)])
+  expect(main.wording.edited).toEqual({ 'home.promise': 'principale', 'home.lead': 'partagé' })
+  expect(second.wording.edited).toEqual({ 'home.promise': 'seconde', 'home.lead': 'partagé' })
+  expect([main.wording.offers.WELCOME, second.wording.offers.WELCOME]).toEqual(['dix minutes', 'dix autres'])
+  expect([main.wording.showKeys, (await readShell(visitOn(MAIN), true)).wording.showKeys]).toEqual([false, true])
+})

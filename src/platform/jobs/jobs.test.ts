@@ -1,0 +1,42 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cloneDatabase, type TestDatabase } from '../../../test/database.ts'
+import { connect } from '../database/connect.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { grantApplication } from '../database/migrate.ts'
+import { type JobKind, type Jobs, prepareJobs, startJobs } from './jobs.ts'
+
+const kind: JobKind<{ word: string }> = { name: 'test-job', data: z.object({ word: z.string() }) }
+let database: TestDatabase
+let jobs: Jobs
+const done: string[] = []
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  await prepareJobs(database.ownerUrl, [kind as unknown as JobKind<never>])
+  await grantApplication(database.ownerUrl, database.applicationUrl)
+  jobs = await startJobs(database.applicationUrl, pino({ level: 'silent' }), true)
+  await jobs.work(kind, async ({ word }) => void done.push(word))
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.drop()
+})
+
+test('a job exists exactly when its transaction was committed', async () => {
+  const db = connect(database.applicationUrl, { max: 2, onLost: () => {} })
+  const outer = { db, afterCommit: null }
+  await inTransaction(outer, async (work) => {
+    await jobs.send(work, kind, { word: 'undone' })
+    throw new Error('rolled back')
+  }).catch(() => {})
+  await inTransaction(outer, (work) => jobs.send(work, kind, { word: 'done' }))
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['done'])
+  await db.destroy()
+})
+
+test('data of the wrong shape is refused when it is sent', async () => {
+  const work = { db: null as never, afterCommit: null }
+  await expect(jobs.send(work, kind, { word: 5 } as never)).rejects.toThrow()
+})

@@ -1,0 +1,129 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, matchRoutes, Outlet, type RouteObject, useRouteError } from 'react-router'
+import { expect, test } from 'vitest'
+import { plainWording } from './platform/i18n/texts.ts'
+import { ErrorBoundary, Layout } from './root.tsx'
+import routes from './routes.ts'
+import type { ShellData } from './ui/shell/shell-data.ts'
+
+const anonymous: ShellData = {
+  site: {
+    key: 'main',
+    label: 'Cosmospace',
+    canonical: 'https://site.example',
+    indexed: true,
+    psychicNoun: { slug: 'voyant', singular: 'voyant', plural: 'voyants' },
+  },
+  mode: 'demo',
+  wording: plainWording,
+  person: null,
+}
+const client: ShellData = { ...anonymous, person: { firstName: 'Nora', role: 'client', balance: 1250 } }
+const psychic: ShellData = { ...anonymous, person: { firstName: 'Salomé', role: 'psychic', balance: null } }
+
+/** The whole document of one address, drawn as the server does; with a fault in the place of the page, when given one. */
+function draw(shell: ShellData, fault?: unknown): string {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shell,
+      Component: Whole,
+      ErrorBoundary: Failed,
+      HydrateFallback: () => null,
+      children: [{ path: 'ici', Component: () => <main id="content" /> }],
+    },
+  ])
+  const errors = fault === undefined ? null : { root: fault }
+  return renderToString(<Stub initialEntries={['/ici?x=1']} hydrationData={{ loaderData: { root: shell }, errors }} />)
+}
+
+const Whole = () => (
+  <Layout>
+    <Outlet />
+  </Layout>
+)
+
+function Failed() {
+  const error = useRouteError()
+  return (
+    <Layout>
+      <ErrorBoundary error={error} params={{}} />
+    </Layout>
+  )
+}
+
+const answer = (status: number, said: unknown = null) => ({ status, statusText: '', internal: false, data: said })
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'")
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]!)
+
+const asRoutes = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path, index, children }) =>
+    index ? { index, path } : { path, children: children && asRoutes(children) },
+  )
+
+test.each([
+  ['a visitor', anonymous],
+  ['a client', client],
+  ['a psychic', psychic],
+])('every link around the page leads somewhere for %s', async (_, shell) => {
+  const pages = asRoutes(await routes)
+  const links = linksOf(draw(shell)).filter((href) => href.startsWith('/'))
+  expect(links.length).toBeGreaterThan(4)
+  for (const href of links) {
+    expect(matchRoutes(pages, href)?.at(-1)?.route.path, href).not.toBe('*')
+  }
+})
+
+test('what surrounds the page knows who is there', () => {
+  const texts = { visitor: textOf(draw(anonymous)), client: textOf(draw(client)), psychic: textOf(draw(psychic)) }
+  expect(texts.visitor).toContain('Se connecter')
+  expect(texts.visitor).not.toContain('Mon crédit')
+  expect(texts.client).toContain('12,50\u00a0€')
+  expect(texts.client).toContain('Nora')
+  expect(texts.client).not.toContain('S’inscrire')
+  expect(linksOf(draw(psychic))).toContain('/espace-voyant')
+  expect(linksOf(draw(psychic))).not.toContain('/wallet')
+})
+
+test('an anonymous page is the same bytes each time, without a style attribute', () => {
+  expect(draw(anonymous)).toBe(draw(anonymous))
+  expect(draw(anonymous)).not.toMatch(/\sstyle=/)
+})
+
+test('a page names its brand and its own address, without what was asked of it', () => {
+  const html = draw(anonymous)
+  expect(html).toContain('<html lang="fr" data-brand="main">')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/ici"/>')
+  expect(html).not.toContain('noindex')
+})
+
+test('a site that is not indexed says so', () => {
+  expect(draw({ ...anonymous, site: { ...anonymous.site, indexed: false } })).toContain('content="noindex"')
+})
+
+test('where keys are asked for, they stand in the place of texts', () => {
+  expect(textOf(draw({ ...anonymous, wording: { ...plainWording, showKeys: true } }))).toContain('shell.signIn')
+})
+
+test.each([
+  [404, null, 'Cette page n’existe pas'],
+  [401, null, 'Connectez-vous pour continuer'],
+  [403, { message: 'Les consultations sont réservées aux majeurs.' }, 'Les consultations sont réservées aux majeurs.'],
+  [409, { message: 'Cette consultation est terminée.' }, 'Cette consultation est terminée.'],
+  [500, { message: 'select * from users' }, 'Quelque chose s’est mal passé chez nous'],
+])('a page that could not be shown says why: %d', (status, said, sentence) => {
+  const html = draw(anonymous, answer(status, said))
+  expect(textOf(html)).toContain(sentence)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).not.toContain('canonical')
+  expect(html).toContain('content="noindex"')
+  expect(html).not.toContain('select * from')
+})
+
+test('a bug shows nothing of itself', () => {
+  const html = draw(anonymous, new Error('secret of the house'))
+  expect(textOf(html)).toContain('Quelque chose s’est mal passé chez nous')
+  expect(html).not.toContain('secret of the house')
+})
