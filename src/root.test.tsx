@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, matchRoutes, Outlet, type RouteObject, useRouteError } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { plainWording } from './platform/i18n/texts.ts'
 import { ErrorBoundary, Layout } from './root.tsx'
 import routes from './routes.ts'
@@ -21,6 +21,9 @@ const anonymous: ShellData = {
 }
 const client: ShellData = { ...anonymous, person: { firstName: 'Nora', role: 'client', balance: 1250 } }
 const psychic: ShellData = { ...anonymous, person: { firstName: 'Salomé', role: 'psychic', balance: null } }
+
+// The stub has no script of its own to name, of which React complains at every drawing.
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 /** The whole document of one address, drawn as the server does; with a fault in the place of the page, when given one. */
 function draw(shell: ShellData, fault?: unknown): string {

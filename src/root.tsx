@@ -29,7 +29,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { pathname } = useLocation()
-  const failed = useRouteError() !== undefined
+  const failed = useRouteError() !== null
   const brand = shell?.site.key ?? 'main'
   return (
     <html lang="fr" data-brand={brand}>

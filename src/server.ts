@@ -100,11 +100,12 @@ export function createServer(app: App, options: { pages?: Pages; ready?: () => b
   const { pages } = options
   if (pages) {
     server.all('*', async (c) => {
-      const nonce = randomBytes(16).toString('base64')
+      // The development server writes scripts of its own, which know no nonce.
+      const nonce = options.development ? '' : randomBytes(16).toString('base64')
       const answer = await pages(c.req.raw, c.get('visit'), nonce)
       const headers = new Headers(answer.headers)
-      const development = options.development === true
-      for (const [name, value] of Object.entries(securityHeaders(nonce, secure, development))) headers.set(name, value)
+      const policy = securityHeaders(nonce, secure, options.development === true)
+      for (const [name, value] of Object.entries(policy)) headers.set(name, value)
       return new Response(answer.body, { status: answer.status, headers })
     })
   }

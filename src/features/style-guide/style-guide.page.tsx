@@ -8,7 +8,7 @@ import { Display } from './components/display.tsx'
 import { Foundations } from './components/foundations.tsx'
 import { texts } from './texts.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   orNotFound(visitOf(context).app.config.mode === 'demo' ? true : null)
   return null
 }

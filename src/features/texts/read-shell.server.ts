@@ -20,6 +20,6 @@ export async function readShell(visit: Visit, showKeys: boolean): Promise<ShellD
     },
     mode: visit.app.config.mode,
     wording,
-    person: user && { firstName: user.firstName, role: user.role, balance: wallet && wallet.balance },
+    person: user && { firstName: user.firstName, role: user.role, balance: wallet?.balance ?? null },
   }
 }

@@ -7,7 +7,8 @@ export function securityHeaders(nonce: string | null, secure: boolean, developme
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The development server tells of changes by a socket of its own.
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
