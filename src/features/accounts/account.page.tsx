@@ -30,11 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     user: viewUser(visit.user!),
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
-    done: url.searchParams.get('adresse') === 'confirmee' ? ('proved' as const) : doneOf(url.searchParams.get('fait')),
+    done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
   }
 }
 
-const doneOf = (given: string | null) => (['saved', 'consent'] as const).find((one) => one === given) ?? null
+/** What was just done, as the address says it. */
+const outcomes = ['adresse', 'informations', 'accord'] as const
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
@@ -43,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (form.get('intent') === 'consent') {
     return orRefusal(async () => {
       await changeConsents(visit, [{ type: String(form.get('type')), agreed: form.get('agreed') === 'yes' }])
-      throw redirectTo('/mon-compte?fait=consent#accords')
+      throw redirectTo('/mon-compte?fait=accord#accords')
     })
   }
   const submission = parseWithZod(form, { schema: detailsForm })
@@ -54,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo('/mon-compte?fait=saved')
+  throw redirectTo('/mon-compte?fait=informations')
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,7 +66,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('accountTitle')}</title>
       <meta name="description" content={t('accountDescription')} />
       <meta name="robots" content="noindex" />
-      {done ? <Notice tone="good">{t(done)}</Notice> : null}
+      {done === 'adresse' ? <Notice tone="good">{t('proved')}</Notice> : null}
+      {done === 'informations' ? <Notice tone="good">{t('saved')}</Notice> : null}
       {actionData && 'refusal' in actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
       ) : null}
@@ -77,7 +79,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
         </details>
       </Section>
-      {role === 'client' ? <MyConsents consents={consents} /> : null}
+      {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
         <Form method="post" action="/deconnexion">

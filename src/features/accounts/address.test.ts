@@ -122,6 +122,7 @@ test('changes first name and gender, and refuses what registration refuses', asy
   const { browser } = await addClient(site)
   const { body } = await browser.patch('/api/users/me', { firstName: ' Inès ', gender: 'female' })
   expect(body.user).toMatchObject({ firstName: 'Inès', gender: 'female' })
+  expect((await browser.patch('/api/users/me', {})).body.user).toMatchObject({ firstName: 'Inès' })
   expect((await browser.patch('/api/users/me', { firstName: 'x1' })).body.api.error.code).toBe(1026)
   expect((await browser.patch('/api/users/me', { gender: 'x' })).body.api.error.code).toBe(107)
   expect((await browser.patch('/api/users/me', { isDev: true })).body.api.error).toMatchObject({

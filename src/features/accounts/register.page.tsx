@@ -53,9 +53,10 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   })
   const { content, returnTo } = loaderData
   return (
-    <Page title={t('registerTitle')} lead={t('registerLead')} aside={<WelcomeOffer />}>
+    <Page title={t('registerTitle')} lead={t('registerLead')} width="narrow">
       <title>{t('registerTitle')}</title>
       <meta name="description" content={t('registerDescription')} />
+      <WelcomeOffer />
       <OtherWay name="alreadyClient" link="signIn" href={withReturn('/connexion', returnTo)} label={t('signInLink')} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
         <FormErrors errors={form.errors} />

@@ -94,4 +94,4 @@ export const withReturn = (path: string, returnTo: string): string =>
   returnTo === '/' ? path : `${path}?retour=${encodeURIComponent(returnTo)}`
 
 /** Where a person goes once their address is proved. */
-export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?adresse=confirmee' : returnTo)
+export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?fait=adresse' : returnTo)

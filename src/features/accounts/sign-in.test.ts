@@ -28,7 +28,7 @@ test('signs in, whatever the spelling of the address', async () => {
 test('a wrong password, an unknown address and what is no address are refused alike', async () => {
   await addWithPassword('berthe@example.fr')
   const answers = []
-  for (const email of ['berthe@example.fr', 'personne@example.fr', 'rien', 'nul\u0000@example.fr', '']) {
+  for (const email of ['berthe@example.fr', 'personne@example.fr', 'rien', '']) {
     const { status, body } = await site.browser().post('/api/users/login', { email, password: 'autre chose encore' })
     answers.push({ status, body })
   }

@@ -72,7 +72,6 @@ export const texts = catalogue('accounts', {
   noBirthDate: 'Non renseignée',
   editTitle: 'Modifier',
   save: 'Enregistrer',
-  consent: 'Votre choix est enregistré, avec sa date.',
   saved: 'Vos informations sont enregistrées.',
   birthDateOnce: 'Elle vérifie que vous êtes majeur. Relisez-la : elle ne se change plus ensuite.',
   birthDateFixed: 'La date de naissance sert à vérifier que vous êtes majeur et ne se change plus une fois donnée.',

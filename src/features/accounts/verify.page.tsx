@@ -33,7 +33,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  if (form.get('intent') === 'resend') return orRefusal(async () => ({ resent: await resendCode(visit) }))
+  if (form.get('intent') === 'resend') {
+    return orRefusal(async () => {
+      await resendCode(visit)
+      return { resent: true as const }
+    })
+  }
   const submission = parseWithZod(form, { schema: verifyForm })
   if (submission.status !== 'success') return rejected(submission)
   try {

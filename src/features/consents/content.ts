@@ -88,7 +88,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: `${adult} Les %terms% s’appliquent dès la création du compte ; une version à jour est toujours consultable.`,
     treatment:
       'Responsable : {company}. Les informations de ce formulaire servent à créer et à tenir votre compte, à vérifier que vous êtes majeur, à fournir les consultations que vous demandez et à établir vos reçus (exécution du contrat et obligations légales), et à protéger les comptes contre la fraude (notre intérêt légitime). Prénom, adresse e-mail, date de naissance et mot de passe sont nécessaires ; le genre ne l’est pas. Les offres par e-mail, SMS ou téléphone ne vous sont adressées que si vous cochez la case correspondante : ne rien cocher ne change rien à votre compte.',
-    details: `Combien de temps. Les données du compte sont gardées tant qu’il existe, et effacées après trois ans sans connexion. Les reçus et écritures comptables sont gardés dix ans, comme la loi l’impose. La preuve de vos choix est gardée cinq ans après leur retrait. Votre mot de passe n’est jamais gardé en clair : nous ne pouvons pas le lire. ${recipients} ${rights}`,
+    details: `Combien de temps. Les données du compte sont gardées tant qu’il existe, et effacées après trois ans sans connexion. Les reçus et écritures comptables sont gardés dix ans, comme la loi l’impose. La preuve de vos choix est gardée cinq ans après leur retrait. Votre mot de passe n’est jamais gardé en clair : nous ne pouvons pas le lire.\n\n${recipients}\n\n${rights}`,
   },
   FIDELITY_REGISTRATION: {
     items: [
@@ -103,7 +103,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre numéro de téléphone sert à vous reconnaître lorsque vous appelez et à compter vos points ; votre adresse postale, si vous commandez la carte, à vous l’envoyer (exécution de votre adhésion). Votre numéro n’est utilisé pour des offres que si vous cochez la case correspondante.',
-    details: `Combien de temps. Les données du programme sont gardées tant que vous y participez, puis effacées trois mois après votre départ, sauf ce que la comptabilité impose de garder dix ans. ${recipients} ${rights}`,
+    details: `Combien de temps. Les données du programme sont gardées tant que vous y participez, puis effacées trois mois après votre départ, sauf ce que la comptabilité impose de garder dix ans.\n\n${recipients}\n\n${rights}`,
   },
   CALLBACK: {
     items: [
@@ -118,7 +118,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre numéro sert à vous mettre en relation avec la personne choisie, une seule fois, pour l’appel que vous demandez (exécution de votre demande). Il n’est pas montré à votre interlocuteur. L’appel n’est pas enregistré.',
-    details: `Combien de temps. Le numéro d’une demande sans suite est effacé après 24 heures ; celui d’un appel abouti est gardé un an, pour répondre à une contestation. ${recipients} ${rights}`,
+    details: `Combien de temps. Le numéro d’une demande sans suite est effacé après 24 heures ; celui d’un appel abouti est gardé un an, pour répondre à une contestation.\n\n${recipients}\n\n${rights}`,
   },
   FREE_QUESTION: {
     items: [
@@ -134,7 +134,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre question, votre prénom et votre date de naissance sont montrés aux {psychics} pour qu’ils vous répondent ; votre adresse e-mail sert à vous envoyer la réponse et n’est pas montrée. La réponse ne dépend d’aucun accord commercial.',
-    details: `Combien de temps. La question et sa réponse restent dans votre compte jusqu’à ce que vous les effaciez ; sans compte, elles sont effacées après un an. ${recipients} ${rights}`,
+    details: `Combien de temps. La question et sa réponse restent dans votre compte jusqu’à ce que vous les effaciez ; sans compte, elles sont effacées après un an.\n\n${recipients}\n\n${rights}`,
   },
   NEWSLETTER: {
     items: [
@@ -148,7 +148,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre adresse e-mail sert à vous envoyer la lettre, après que vous l’avez confirmée (votre accord). Elle ne sert à rien d’autre.',
-    details: `Combien de temps. Jusqu’à votre désinscription, et au plus trois ans après le dernier message que vous aurez ouvert. ${recipients} ${rights}`,
+    details: `Combien de temps. Jusqu’à votre désinscription, et au plus trois ans après le dernier message que vous aurez ouvert.\n\n${recipients}\n\n${rights}`,
   },
   SENSITIVE_DATA: {
     items: [sensitive],
@@ -156,6 +156,6 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. En consultation, on parle souvent de ce que l’on croit, de sa santé, de sa vie amoureuse. La loi protège particulièrement ces informations : elles ne sont traitées qu’avec votre accord explicite (article 9.2.a du RGPD). Rien ne vous oblige à les confier. Elles servent à vous répondre, et à rien d’autre : ni publicité, ni profil, ni statistique sur vous.',
-    details: `Qui les lit. La personne que vous consultez ; nos équipes, seulement si vous contestez un reçu ou signalez un échange. Combien de temps. Vos échanges restent dans votre compte tant qu’il existe, et vous pouvez en demander l’effacement à tout moment. Sans cet accord, la consultation ne peut pas commencer ; s’il est retiré, aucune nouvelle consultation ne commence avant que vous l’ayez donné à nouveau. ${recipients} ${rights}`,
+    details: `Qui les lit. La personne que vous consultez ; nos équipes, seulement si vous contestez un reçu ou signalez un échange. \n\nCombien de temps. Vos échanges restent dans votre compte tant qu’il existe, et vous pouvez en demander l’effacement à tout moment. Sans cet accord, la consultation ne peut pas commencer ; s’il est retiré, aucune nouvelle consultation ne commence avant que vous l’ayez donné à nouveau.\n\n${recipients}\n\n${rights}`,
   },
 }

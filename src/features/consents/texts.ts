@@ -2,7 +2,6 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('consents', {
   legend: 'Vos choix',
-  optional: 'Facultatif.',
   readMore: 'En savoir plus sur les données personnelles',
 
   myTitle: 'Vos accords',
@@ -14,9 +13,10 @@ export const texts = catalogue('consents', {
   agreedOn: 'Accord donné le {day}',
   refusedOn: 'Sans votre accord depuis le {day}',
   neverAsked: 'Vous n’avez pas encore répondu',
+  changed: 'Votre choix est enregistré, avec sa date.',
   give: 'Donner mon accord',
   withdraw: 'Retirer mon accord',
-  withdrawEffect: 'Sans cet accord, une nouvelle consultation ne peut pas commencer.',
+  withdrawEffect: 'Si vous le retirez, une nouvelle consultation ne pourra commencer qu’avec votre accord.',
 
   termsTitle: 'Conditions de la consultation',
   termsDescription:

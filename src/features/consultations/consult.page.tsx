@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { ConsentsBlock } from '../consents/components/consents-block.tsx'
 import { orNotFound, orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
@@ -60,24 +60,10 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Form method="post" className={styles.form}>
           {consents ? (
-            <fieldset className={styles.consents}>
-              <legend>{t('consentLegend')}</legend>
-              {consents.consents.map((item) => (
-                <Checkbox
-                  key={item._id}
-                  name="consents"
-                  value={item.type}
-                  required={item.required}
-                  label={item.displayedText}
-                  error={refusal?.field === 'consents' ? refusal.message : undefined}
-                />
-              ))}
-              <details>
-                <summary>{t('consentMore')}</summary>
-                <p>{consents.dataTreatmentText}</p>
-                <p>{consents.dataTreatmentDetailsText}</p>
-              </details>
-            </fieldset>
+            <ConsentsBlock
+              content={consents}
+              error={refusal?.field === 'consents' ? refusal.message : undefined}
+            />
           ) : null}
           <p>{t('askNote', { name })}</p>
           <div className={styles.choices}>

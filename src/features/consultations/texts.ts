@@ -19,7 +19,6 @@ export const texts = catalogue('consultations', {
   ask: 'Demander la consultation',
   askNote: '{name} a 45 secondes pour vous répondre. Vous pouvez annuler sans frais.',
   notNow: 'Pas maintenant',
-  consentLegend: 'Votre accord',
   notAvailable: '{name} n’est pas disponible en ce moment.',
   backToProfile: 'Revenir au profil',
   unproven: 'Avant une première consultation, confirmez votre adresse avec le code reçu par e-mail.',
@@ -30,7 +29,6 @@ export const texts = catalogue('consultations', {
   toAccount: 'Compléter mon compte',
   automaton: '{name} est un automate de démonstration : un programme vous répond, pas une personne.',
   minor: 'Les consultations sont réservées aux personnes majeures.',
-  consentMore: 'En savoir plus sur les données personnelles',
   openRoom: 'Vous avez déjà une consultation en cours.',
   toRoom: 'La rejoindre',
 

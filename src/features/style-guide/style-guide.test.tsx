@@ -9,7 +9,7 @@ import StyleGuidePage, { loader } from './style-guide.page.tsx'
 const site = useTestApp()
 
 function draw(): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <StyleGuidePage {...({} as never)} /> }])
+  const Stub = createRoutesStub([{ path: '/', Component: StyleGuidePage }])
   return renderToString(<Stub />)
 }
 

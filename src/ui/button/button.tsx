@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 interface Look {
   variant?: ButtonVariant

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { describe, FieldError } from './frame.tsx'
 
-export type CheckboxProps = { name: string; label: ReactNode; error?: ReactNode } & Omit<
+type CheckboxProps = { name: string; label: ReactNode; error?: ReactNode } & Omit<
   ComponentProps<'input'>,
   'name' | 'type'
 >

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { describe, Frame, type FrameProps } from './frame.tsx'
 
-export type FieldProps = FrameProps & { name: string } & Omit<ComponentProps<'input'>, 'name'>
+type FieldProps = FrameProps & { name: string } & Omit<ComponentProps<'input'>, 'name'>
 
 export function Field({ label, error, hint, id, className, 'aria-describedby': described, ...rest }: FieldProps) {
   const own = id ?? rest.name

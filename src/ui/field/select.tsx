@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { describe, Frame, type FrameProps } from './frame.tsx'
 
-export interface SelectOption {
+interface SelectOption {
   value: string | number
   label: string
 }
 
-export type SelectProps = FrameProps & { name: string; options: readonly SelectOption[] } & Omit<
+type SelectProps = FrameProps & { name: string; options: readonly SelectOption[] } & Omit<
     ComponentProps<'select'>,
     'name' | 'children'
   >

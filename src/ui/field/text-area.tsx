@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
 import { describe, Frame, type FrameProps } from './frame.tsx'
 
-export type TextAreaProps = FrameProps & { name: string } & Omit<ComponentProps<'textarea'>, 'name'>
+type TextAreaProps = FrameProps & { name: string } & Omit<ComponentProps<'textarea'>, 'name'>
 
 export function TextArea({ label, error, hint, id, className, 'aria-describedby': described, ...rest }: TextAreaProps) {
   const own = id ?? rest.name

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './presence-mark.module.css'
 
-export type PresenceStatus = 'available' | 'busy' | 'away' | 'offline'
+type PresenceStatus = 'available' | 'busy' | 'away' | 'offline'
 
 /** Each state has its own shape and word, so that none is told by its colour alone. */
 export function PresenceMark({ status }: { status: PresenceStatus }) {

@@ -28,4 +28,4 @@ export interface ShellData {
 export const useShell = (): ShellData | undefined => useRouteLoaderData<() => ShellData>('root')
 
 /** The night of each brand, as browsers colour their own frame. */
-export const themeColor: Record<Brand, string> = { main: '#0f1c3f', second: '#3a1733', affiliation: '#10201a' }
+export const themeColor: Record<Brand, string> = { main: '#0b1b41', second: '#401135', affiliation: '#092119' }

@@ -17,7 +17,7 @@ export const texts = catalogue('shell', {
   consultations: 'Mes consultations',
   me: 'Moi',
   terms: 'Conditions générales',
-  sandbox: 'Bac à sable de démonstration',
+  sandbox: 'Bac à sable',
   site: 'Le site',
   yourAccount: 'Votre compte',
   promise: 'Le prix est toujours affiché avant, le temps compté à la seconde, et rien n’est dû quand la ligne tombe.',

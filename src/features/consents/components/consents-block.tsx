@@ -54,11 +54,13 @@ function DataTreatment({ content }: { content: ConsentContent }) {
   return (
     <details className={styles.details} onToggle={keepOpen}>
       <summary>{t('readMore')}</summary>
-      {[content.dataTreatmentText, content.dataTreatmentDetailsText, content.ableToContractText].map((text) => (
-        <p key={text}>
-          <ContentText text={text} links={content.linksProperties} />
-        </p>
-      ))}
+      {[content.dataTreatmentText, content.dataTreatmentDetailsText, content.ableToContractText]
+        .flatMap((text) => text.split('\n\n'))
+        .map((paragraph) => (
+          <p key={paragraph}>
+            <ContentText text={paragraph} links={content.linksProperties} />
+          </p>
+        ))}
     </details>
   )
 }

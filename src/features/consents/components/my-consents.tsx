@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { GivenConsent } from '../read-consents.server.ts'
@@ -11,11 +12,12 @@ import styles from './my-consents.module.css'
 type Consent = GivenConsent & { sentence: string }
 
 /** Each consent with its date, given or taken back by the same one button. */
-export function MyConsents({ consents }: { consents: readonly Consent[] }) {
+export function MyConsents({ consents, changed }: { consents: readonly Consent[]; changed: boolean }) {
   const t = useTexts(texts)
   return (
     <Section title={t('myTitle')} id="accords">
       <p>{t('myLead')}</p>
+      {changed ? <Notice tone="good">{t('changed')}</Notice> : null}
       <ul className={styles.list}>
         {consents.map((consent) => (
           <MyConsent key={consent.type} consent={consent} />

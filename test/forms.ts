@@ -1,0 +1,55 @@
+import { RouterContextProvider } from 'react-router'
+import { openVisit } from '../src/features/session/open-visit.server.ts'
+import { contextOf } from '../src/visit-context.ts'
+import type { Browser } from './browser.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What a page's loader or action came to: where it leads, or what it gives to show. */
+export interface Outcome {
+  status: number
+  location: string | null
+  // biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
+  data: any
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every page has its own arguments
+type Door = (args: any) => unknown
+
+/** Opens a page's loader as this browser. */
+export const openPage = (test: TestApp, loader: Door, path: string, browser: Browser) =>
+  run(test, loader, path, browser)
+
+/** Sends a form to a page's action as this browser, which keeps the cookie that comes back. */
+export const sendForm = (test: TestApp, action: Door, path: string, fields: Fields, browser: Browser) =>
+  run(test, action, path, browser, fields)
+
+type Fields = Record<string, string | string[]>
+
+async function run(test: TestApp, door: Door, path: string, browser: Browser, fields?: Fields): Promise<Outcome> {
+  const site = test.app.sites[0]
+  const url = new URL(path, site.canonical)
+  const visit = await openVisit(test.app, {
+    site,
+    cookie: browser.cookie || null,
+    address: '127.0.0.1',
+    userAgent: 'test',
+    requestId: 'test',
+  })
+  const body = fields
+    ? new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))
+    : null
+  const request = new Request(url, { method: body ? 'POST' : 'GET', body })
+  const context = contextOf(visit, '', new RouterContextProvider())
+  const outcome = await Promise.resolve()
+    .then(() => door({ request, context, url, params: {} }))
+    .catch((thrown) => thrown)
+  if (outcome instanceof Error) throw outcome
+  const { cookie } = visit.session
+  if (cookie) browser.cookie = cookie.includes('Max-Age=0') ? '' : cookie.slice(0, cookie.indexOf(';'))
+  if (outcome instanceof Response) {
+    return { status: outcome.status, location: outcome.headers.get('location'), data: null }
+  }
+  const answered = outcome as { type?: string; data?: unknown; init?: ResponseInit | null }
+  if (answered?.type !== 'DataWithResponseInit') return { status: 200, location: null, data: outcome }
+  return { status: answered.init?.status ?? 200, location: null, data: answered.data }
+}
