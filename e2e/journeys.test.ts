@@ -123,8 +123,16 @@ const euros = (cents: number): string => `${(cents / 100).toFixed(2).replace('.'
 
 /** What the latest receipt's events say was counted: up to the drop, and from the return less the 30 s given then. */
 async function secondsOfTimeline(): Promise<number> {
-  const { id } = await site.owner.selectFrom('consultations').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  const events = await site.owner.selectFrom('consultation_events').selectAll().where('consultation_id', '=', id).execute()
+  const { id } = await site.owner
+    .selectFrom('consultations')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const events = await site.owner
+    .selectFrom('consultation_events')
+    .selectAll()
+    .where('consultation_id', '=', id)
+    .execute()
   const at = (kind: string) => events.find((event) => event.kind === kind)!.at.getTime()
   const before = at('dropped') - at('started')
   const after = at('ended') - at('resumed')

@@ -127,7 +127,11 @@ test('a socket’s pings are its beats, and every tab is told when the room move
   await site.advance(8)
   await expect
     .poll(async () => {
-      const meter = await site.owner.selectFrom('meters').selectAll().where('consultation_id', '=', id).executeTakeFirst()
+      const meter = await site.owner
+        .selectFrom('meters')
+        .selectAll()
+        .where('consultation_id', '=', id)
+        .executeTakeFirst()
       return site.now().getTime() - meter!.client_heard_at.getTime()
     })
     .toBeLessThan(2000)

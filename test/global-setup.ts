@@ -18,7 +18,7 @@ export default async function setup(project: TestProject) {
   const database = await startEmbeddedDatabase({ dataDir, memory: true })
   const superuser = new pg.Client({ connectionString: database.ownerUrl.replace('voyance_owner', 'postgres') })
   await superuser.connect()
-  await superuser.query('alter role voyance_owner createdb')
+  await superuser.query('alter role voyance_owner createdb; grant pg_signal_backend to voyance_owner')
   await superuser.end()
   project.provide('ownerUrl', database.ownerUrl)
   project.provide('applicationUrl', database.applicationUrl)

@@ -20,7 +20,7 @@ export async function verifyAddress(outer: Visit, input: { code: string }): Prom
     const user = await lockUser(visit.db, person.id)
     const proof = await latestProof(visit.db, person.id)
     if (user.email_proved_at || !user.email || !user.email_key || !proof) throw new Refusal('validationNotFound')
-    if (proof.used_at || proof.tries >= CODE_TRIES) return null
+    if (proof.used_at || proof.expires_at <= visit.now() || proof.tries >= CODE_TRIES) return null
     await countTry(visit.db, proof.id)
     const expected = hashCode(visit, person.id, user.email_key, input.code.replace(/\s/g, ''))
     if (!timingSafeEqual(proof.code_hash, expected)) return null

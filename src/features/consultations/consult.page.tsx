@@ -60,10 +60,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Form method="post" className={styles.form}>
           {consents ? (
-            <ConsentsBlock
-              content={consents}
-              error={refusal?.field === 'consents' ? refusal.message : undefined}
-            />
+            <ConsentsBlock content={consents} error={refusal?.field === 'consents' ? refusal.message : undefined} />
           ) : null}
           <p>{t('askNote', { name })}</p>
           <div className={styles.choices}>

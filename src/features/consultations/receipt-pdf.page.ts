@@ -1,5 +1,5 @@
 import { visitOf } from '../../visit-context.ts'
-import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
+import { idIn, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { Route } from './+types/receipt-pdf.page'
 import { readReceipt } from './read-receipt.server.ts'
@@ -8,7 +8,7 @@ import { receiptPdf } from './receipt-pdf.server.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const found = await pageRefusal(() => readReceipt(visit, Number(params.id)))
+  const found = await pageRefusal(() => readReceipt(visit, idIn(params)))
   const wording = await readWording(visit.db, visit.site.id, false)
   const pdf = await receiptPdf({ ...found, company: visit.site.label }, wording)
   return new Response(new Uint8Array(pdf), {

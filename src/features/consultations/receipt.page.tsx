@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { reviewsContract } from '../reviews/contract.server.ts'
 import { leaveReview } from '../reviews/leave-review.server.ts'
-import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { idIn, orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/receipt.page'
 import { Timeline } from './components/timeline.tsx'
 import { consultationsContract } from './contract.server.ts'
@@ -26,14 +26,14 @@ import { texts } from './texts.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { consultation, receipt } = await pageRefusal(() => readReceipt(visit, Number(params.id)))
+  const { consultation, receipt } = await pageRefusal(() => readReceipt(visit, idIn(params)))
   return { id: consultation.id, name: consultation.psychicName, at: consultation.requestedAt.toISOString(), receipt }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
-  const id = Number(params.id)
+  const id = idIn(params)
   return orRefusal(async () => {
     if (form.get('intent') === 'review') {
       const body = { consultationId: id, rating: Number(form.get('rating')), text: form.get('text') }

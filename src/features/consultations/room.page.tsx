@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { alikeAvailable } from '../psychics/alike-available.server.ts'
 import { PsychicCard } from '../psychics/components/psychic-card.tsx'
-import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
+import { idIn, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/room.page'
 import { actInRoom } from './act-in-room.server.ts'
 import { loadRoom } from './load-room.server.ts'
@@ -25,7 +25,7 @@ const ALIKE = 2
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const room = await pageRefusal(() => loadRoom(visit, Number(params.id)))
+  const room = await pageRefusal(() => loadRoom(visit, idIn(params)))
   const { status, psychic, side } = room.consultation
   if (side === 'psychic' && isLive(room.consultation)) throw redirect('/espace-voyant')
   const alone = status === 'refused' || status === 'missed'
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return actInRoom(visitOf(context), Number(params.id), await request.formData())
+  return actInRoom(visitOf(context), idIn(params), await request.formData())
 }
 
 export default function RoomPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -52,3 +52,8 @@ export function orNotFound<T>(value: T | null): T {
   if (value === null) throw data(null, { status: 404 })
   return value
 }
+
+/** The id in an address; one that is no id is the 404 page. */
+export function idIn(params: { id: string }): number {
+  return orNotFound(/^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null)
+}

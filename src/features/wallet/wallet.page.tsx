@@ -10,7 +10,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ownPath } from '../session/own-path.ts'
-import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/wallet.page'
 import { buyPack } from './buy-pack.server.ts'
 import { Entries } from './components/entries.tsx'
@@ -23,10 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const before = Number(url.searchParams.get('avant'))
-  const wallet = await readWallet(visit, {
-    before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
-    limit: 20,
-  })
+  const wallet = await pageRefusal(() =>
+    readWallet(visit, {
+      before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
+      limit: 20,
+    }),
+  )
   const outcome = url.searchParams.get('paiement')
   return {
     wallet,

@@ -24,6 +24,10 @@ describe('placeholders', () => {
   ])('%s', (_, values, said) => {
     expect(say(plainWording, texts, 'hello', values)).toBe(said)
   })
+
+  test('numbers are written the French way, without the narrow space the fonts lack', () => {
+    expect(say(plainWording, texts, 'minutes', { count: 12_500.5 })).toBe('12\u00a0500,5 minutes')
+  })
 })
 
 describe('offers', () => {
@@ -100,7 +104,23 @@ describe('links', () => {
     ])
   })
 
+  test('an offer may bring its own', () => {
+    const offered = wording({ offers: { WELCOME: 'dix minutes (%terms%)' } })
+    expect(sayParts(offered, texts, 'gift', { terms })).toEqual(['Bienvenue : dix minutes (', terms, ')'])
+  })
+
   test('a sentence without a token is one part', () => {
     expect(sayParts(plainWording, texts, 'plain', { terms })).toEqual(['Rien à remplacer'])
+  })
+
+  test('no link comes from a value that somebody typed', () => {
+    expect(sayParts(plainWording, texts, 'hello', { terms }, { name: '%terms%' })).toEqual([
+      'Bonjour %terms%, et encore %terms%',
+    ])
+  })
+
+  test('no link comes from what every object inherits', () => {
+    const inherited = wording({ edited: { 'room.terms': '%constructor%' } })
+    expect(sayParts(inherited, texts, 'terms', {})).toEqual(['%constructor%'])
   })
 })

@@ -33,16 +33,24 @@ const rules = new Map<string, Intl.PluralRules>()
  * "one || several" is chosen by the value `count`.
  */
 export function say<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values = {}): string {
+  return fill(written(wording, from, key, values), wording, values)
+}
+
+/** The text as it was written, offers in place, the values of this moment still to come. */
+function written<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values): string {
   const fullKey = `${from.prefix}.${key}`
   if (wording.showKeys) return fullKey
-  const text = wording.edited[fullKey] ?? from.entries[key]
-  return pluralForm(text, wording.locale, values.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (name.startsWith('OFFER_')) return wording.offers[name.slice(6)] ?? ''
+  const text = pluralForm(wording.edited[fullKey] ?? from.entries[key], wording.locale, values.count)
+  return text.replace(/\{OFFER_(\w+)\}/g, (_, type: string) => wording.offers[type] ?? '')
+}
+
+const fill = (text: string, wording: Wording, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     if (value === undefined) return whole
-    return typeof value === 'number' ? value.toLocaleString(wording.locale) : value
+    // The fonts have no narrow space, which Intl writes between thousands in French.
+    return typeof value === 'number' ? value.toLocaleString(wording.locale).replaceAll('\u202f', '\u00a0') : value
   })
-}
 
 function pluralForm(text: string, locale: string, count: string | number | undefined): string {
   const [one, several] = text.split(' || ')
@@ -51,7 +59,10 @@ function pluralForm(text: string, locale: string, count: string | number | undef
   return rules.get(locale)!.select(Number(count ?? 2)) === 'one' ? one! : several
 }
 
-/** A text cut at its %param% links, in order. A token without a link stays as it is written. */
+/**
+ * A text cut at its %param% links, in order. A token without a link stays as it is written, and one inside a value,
+ * which anybody may have typed, is no link.
+ */
 export function sayParts<K extends string>(
   wording: Wording,
   from: Catalogue<K>,
@@ -59,8 +70,11 @@ export function sayParts<K extends string>(
   links: Readonly<Record<string, TextLink>>,
   values: Values = {},
 ): (string | TextLink)[] {
-  return say(wording, from, key, values)
+  return written(wording, from, key, values)
     .split(/(%\w+%)/)
     .filter((part) => part !== '')
-    .map((part) => (/^%\w+%$/.test(part) && links[part.slice(1, -1)]) || part)
+    .map((part) => {
+      const name = part.slice(1, -1)
+      return part === `%${name}%` && Object.hasOwn(links, name) ? links[name]! : fill(part, wording, values)
+    })
 }

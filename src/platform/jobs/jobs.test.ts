@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts'
 import { connect } from '../database/connect.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { grantApplication } from '../database/migrate.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { type JobKind, type Jobs, prepareJobs, startJobs } from './jobs.ts'
 
 const kind: JobKind<{ word: string }> = { name: 'test-job', data: z.object({ word: z.string() }) }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+let cookies: Record<'anonymous' | 'client' | 'psychic', string>
+
+beforeAll(async () => {
+  site = await startSite()
+  cookies = {
+    anonymous: '',
+    client: await signedIn('cliente@demo.test'),
+    psychic: await signedIn('voyante@demo.test'),
+  }
+})
+afterAll(() => site?.stop())
+
+async function signedIn(email: string): Promise<string> {
+  const answer = await fetch(`${site.address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.address },
+    body: JSON.stringify({ email, password: 'clair-de-lune-2026' }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+const pages = [
+  ['anonymous', '/', 200],
+  ['anonymous', '/voyance', 200],
+  ['anonymous', '/voyance?jobId=3&isGrouped=1', 200],
+  ['anonymous', '/voyance/salome', 200],
+  ['anonymous', '/voyance/eleonore', 200],
+  ['anonymous', '/inscription', 200],
+  ['anonymous', '/connexion', 200],
+  ['anonymous', '/page/conditions', 200],
+  ['anonymous', '/bac-a-sable', 200],
+  ['anonymous', '/nulle-part', 404],
+  ['anonymous', '/voyance/personne', 404],
+  ['client', '/mon-compte', 200],
+  ['client', '/mon-compte/consultations', 200],
+  ['client', '/wallet', 200],
+  ['client', '/voyance/eleonore/consulter', 200],
+  ['client', '/consultations/1', 404],
+  ['client', '/consultations/abc/recu', 404],
+  ['client', '/espace-voyant', 403],
+  ['psychic', '/espace-voyant', 200],
+  ['psychic', '/mon-compte/consultations', 200],
+  ['psychic', '/wallet', 403],
+] as const
+
+test.each(pages)(
+  '%s, %s: %i, one title, one h1, a canonical, nothing that the policy forbids',
+  async (who, path, status) => {
+    const answer = await fetch(`${site.address}${path}`, { headers: { cookie: cookies[who] } })
+    const html = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(html).not.toMatch(/\sstyle="/)
+    const nonce = /'nonce-([^']+)' 'strict-dynamic'/.exec(answer.headers.get('content-security-policy')!)![1]!
+    for (const [script] of html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>/g)) {
+      expect(script).toContain(`nonce="${nonce}"`)
+    }
+    if (status !== 200) return
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(description.length).toBeGreaterThan(20)
+    expect(description.length).toBeLessThanOrEqual(180)
+    expect(html).toContain(`<link rel="canonical" href="${site.address}${path.split('?')[0]}"`)
+  },
+)
+
+test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant', '/voyance/salome/consulter'])(
+  'an anonymous visitor of %s is asked to sign in, and brought back',
+  async (path) => {
+    const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`/connexion?retour=${encodeURIComponent(path)}`)
+  },
+)
+
+test('anonymous pages are the same bytes for everyone, but for the nonce', async () => {
+  const read = async () =>
+    (await (await fetch(`${site.address}/page/conditions`)).text()).replaceAll(/nonce="[^"]+"/g, '')
+  expect(await read()).toBe(await read())
+})

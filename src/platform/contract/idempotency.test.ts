@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../../test/test-app.ts'
+import { Refusal } from '../../errors.ts'
+import { once } from './idempotency.ts'
+
+const site = useTestApp()
+const outer = () => ({ db: site.app.db, afterCommit: null })
+
+test('while the first still runs, the same key is told to wait; then it gets the first answer', async () => {
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  let runs = 0
+  const first = once(outer(), 'owner', 'slow', {}, async () => {
+    runs += 1
+    started.resolve()
+    await finish.promise
+    return { answer: 1 }
+  })
+  await started.promise
+  await expect(once(outer(), 'owner', 'slow', {}, async () => ({ answer: 2 }))).rejects.toMatchObject({
+    reason: 'datastoreContention',
+  })
+  finish.resolve()
+  expect(await first).toEqual({ status: 200, body: { answer: 1 } })
+  expect(await once(outer(), 'owner', 'slow', {}, async () => ({ answer: 3 }))).toEqual(await first)
+  expect(runs).toBe(1)
+})
+
+test('a bug leaves no claim behind: the key may be tried again', async () => {
+  const failing = once(outer(), 'owner', 'bug', {}, async () => {
+    throw new Error('a bug')
+  })
+  await expect(failing).rejects.toThrow('a bug')
+  expect(await once(outer(), 'owner', 'bug', {}, async () => ({ answer: 1 }))).toMatchObject({ status: 200 })
+})
+
+test('a refusal undoes what was written before it, and is the answer', async () => {
+  const refused = await once(outer(), 'owner', 'refused', {}, async (inner) => {
+    await inner.db.insertInto('attempts').values({ scope: 'undone', at: new Date() }).execute()
+    throw new Refusal('balanceTooLow')
+  })
+  expect(refused).toMatchObject({ status: 402, body: { api: { ok: 0, error: { code: 4010 } } } })
+  expect(await site.app.db.selectFrom('attempts').selectAll().where('scope', '=', 'undone').execute()).toEqual([])
+})
+
+test('keys of two owners are two keys; a key that is no word is refused', async () => {
+  await once(outer(), 'one', 'shared', {}, async () => ({ answer: 1 }))
+  expect(await once(outer(), 'two', 'shared', {}, async () => ({ answer: 2 }))).toMatchObject({ body: { answer: 2 } })
+  await expect(once(outer(), 'one', 'é'.repeat(3), {}, async () => ({}))).rejects.toMatchObject({
+    reason: 'headersInvalid',
+  })
+})
