@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { inClock, inDay, inEuros, inMinutes, perMinute } from '../../platform/i18n/french.ts'
+import { inClock, inDay, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../platform/i18n/french.ts'
 import { say, type Wording } from '../../platform/i18n/texts.ts'
 import { eventKey } from './event-key.ts'
 import type { Consultation } from './queries.server.ts'
@@ -38,9 +38,9 @@ export function receiptPdf(
   doc.font('Helvetica').fontSize(11).fillColor(SOFT)
   doc.text(t('receiptOf', { id: String(id), name: psychicName, date: inDay(requestedAt) })).moveDown(1.5)
 
-  if (receipt.waived) line(t('waived'), '')
-  line(t('seconds'), `${inMinutes(receipt.seconds)} (${receipt.seconds} s)`)
-  line(t('freeSeconds'), `${inMinutes(receipt.freeSeconds)} (${receipt.freeSeconds} s)`)
+  if (receipt.waived) doc.fillColor(INK).text(t('waived')).moveDown()
+  line(t('seconds'), inMinutesExactly(receipt.seconds))
+  line(t('freeSeconds'), inMinutesExactly(receipt.freeSeconds))
   if (receipt.giftSeconds > 0) line(t('giftSeconds'), inMinutes(receipt.giftSeconds))
   line(t('pricePerMinute'), perMinute(receipt.pricePerMinute))
   line(t('total'), inEuros(receipt.total), true)

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { parse } from '../../platform/contract/parse.ts'
-import { inDay, inEuros, inMinutes } from '../../platform/i18n/french.ts'
+import { inDay, inEuros, inMinutes, inMinutesExactly } from '../../platform/i18n/french.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Select } from '../../ui/field/select.tsx'
@@ -59,8 +59,8 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
       <Card>
         {receipt.waived ? <p>{t('waived')}</p> : null}
         <dl className={styles.lines}>
-          <Line label={t('seconds')} value={exactly(receipt.seconds)} />
-          <Line label={t('freeSeconds')} value={exactly(receipt.freeSeconds)} />
+          <Line label={t('seconds')} value={inMinutesExactly(receipt.seconds)} />
+          <Line label={t('freeSeconds')} value={inMinutesExactly(receipt.freeSeconds)} />
           {receipt.giftSeconds > 0 ? <Line label={t('giftSeconds')} value={inMinutes(receipt.giftSeconds)} /> : null}
           <Line label={t('paidSeconds')} value={inMinutes(paid)} />
           <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
@@ -132,10 +132,6 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
     </Page>
   )
 }
-
-/** Minutes for the eye, and the seconds that were counted. */
-const exactly = (seconds: number): string =>
-  seconds < 60 ? inMinutes(seconds) : `${inMinutes(seconds)} (${seconds}\u00a0s)`
 
 function Line(props: { label: string; value: React.ReactNode; total?: boolean }) {
   return (

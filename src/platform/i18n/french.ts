@@ -19,6 +19,10 @@ export function inMinutes(seconds: number): string {
   return `${minutes}${NBSP}min${rest ? `${NBSP}${String(rest).padStart(2, '0')}${NBSP}s` : ''}`
 }
 
+/** A running time with the seconds that were counted, e.g. "2 min 05 s (125 s)". */
+export const inMinutesExactly = (seconds: number): string =>
+  seconds < 60 ? inMinutes(seconds) : `${inMinutes(seconds)} (${seconds}${NBSP}s)`
+
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' })

@@ -15,18 +15,19 @@ interface MessagePaneProps {
 /** The conversation, newest below; new messages of the other side are read aloud. */
 export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   const t = useTexts(texts)
-  const end = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLElement>(null)
   const { consultation, messages, pending, read, otherTyping } = state
   const other = consultation.side === 'client' ? consultation.psychic.name : consultation.client.firstName
   const count = messages.length + pending.length
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    // The pane alone: the page stays where its reader is.
+    if (count > 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
     if (document.visibilityState === 'visible') onSeen?.()
   }, [count, onSeen])
   const readByOther = read[consultation.side === 'client' ? 'psychic' : 'client']
   const lastOwn = messages.findLast((message) => message.author === consultation.side)?.sequence
   return (
-    <section className={styles.pane} aria-label={t('messages')}>
+    <section ref={pane} className={styles.pane} aria-label={t('messages')}>
       {count === 0 ? <p className={styles.none}>{t('noMessage')}</p> : null}
       <ol className={styles.list} role="log" aria-live="polite">
         {messages.map((message) => (
@@ -55,7 +56,6 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
       <p className={styles.typing} aria-live="polite">
         {otherTyping ? t('typing', { name: other }) : ''}
       </p>
-      <div ref={end} />
     </section>
   )
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { packs, priceOf } from '../../wallet/rules.ts'
+import { priceOf } from '../../wallet/rules.ts'
 import { texts } from '../texts.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import styles from './meter-panel.module.css'
@@ -53,7 +50,7 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
           </dd>
         </div>
       </dl>
-      {side === 'client' ? <TopUp ending={ending} /> : null}
+      {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
     </div>
   )
 }
@@ -70,36 +67,5 @@ function Figure({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
-  )
-}
-
-/** Opens the payment beside the room, which stays as it is. */
-function TopUp({ ending }: { ending: boolean }) {
-  const t = useTexts(texts)
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
-      <Button type="button" variant={ending ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
-        {t('topUpHere')}
-      </Button>
-      <Dialog open={open} title={t('topUpHereTitle')} onClose={() => setOpen(false)}>
-        <p>{t('topUpHereLead')}</p>
-        <form
-          method="post"
-          action="/wallet"
-          target="_blank"
-          className={styles.packs}
-          onSubmit={() => setOpen(false)}
-          rel="noopener"
-        >
-          {packs.map((pack) => (
-            <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">
-              {t('buy', { amount: inEuros(pack.amount) })}
-            </Button>
-          ))}
-        </form>
-      </Dialog>
-    </>
   )
 }

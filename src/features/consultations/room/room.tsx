@@ -10,6 +10,7 @@ import { MeterPanel } from './meter-panel.tsx'
 import styles from './room.module.css'
 import type { RoomLink } from './room-link.ts'
 import type { RoomState } from './room-state.ts'
+import { TopUp } from './top-up.tsx'
 
 /** An open consultation, the same for both sides. */
 export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
@@ -21,7 +22,10 @@ export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
     <div className={styles.room}>
       <aside className={styles.side}>
         <MeterPanel consultation={consultation} shownAt={state.shownAt} />
-        <EndButton onEnd={() => void link.act('end')} />
+        <div className={styles.actions}>
+          {consultation.side === 'client' ? <TopUp /> : null}
+          <EndButton onEnd={() => void link.act('end')} />
+        </div>
       </aside>
       <div className={styles.talk}>
         {state.online ? null : <Notice>{t('offline')}</Notice>}
@@ -92,7 +96,9 @@ export function EndedRoom({ state }: { state: RoomState }) {
   return (
     <>
       <Notice tone="good">
-        <p>{t(reason)}</p>
+        <p>
+          {t('endedTitle')} {t(reason)}.
+        </p>
         {consultation.side === 'client' ? (
           <ButtonLink to={`/consultations/${consultation.id}/recu`}>{t('toReceipt')}</ButtonLink>
         ) : null}

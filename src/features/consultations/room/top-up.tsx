@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { inEuros } from '../../../platform/i18n/french.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { packs } from '../../wallet/rules.ts'
+import { texts } from '../texts.ts'
+import styles from './room.module.css'
+
+/** Opens the payment beside the room, which stays as it is. */
+export function TopUp() {
+  const t = useTexts(texts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+        {t('topUpHere')}
+      </Button>
+      <Dialog open={open} title={t('topUpHereTitle')} onClose={() => setOpen(false)}>
+        <p>{t('topUpHereLead')}</p>
+        <form
+          method="post"
+          action="/wallet"
+          target="_blank"
+          className={styles.packs}
+          onSubmit={() => setOpen(false)}
+          rel="noopener"
+        >
+          {packs.map((pack) => (
+            <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">
+              {t('buy', { amount: inEuros(pack.amount) })}
+            </Button>
+          ))}
+        </form>
+      </Dialog>
+    </>
+  )
+}
