@@ -1,3 +1,6 @@
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core'
 
@@ -13,10 +16,23 @@ const loosening =
   /^--(disable-web-security|single-process|allow-running-insecure-content|disable-site-isolation|no-zygote)/
 const args = chromium.args.filter((argument) => !loosening.test(argument))
 
+/** The package unpacks Chromium where temporary files go; another account's copy there could not be run. */
+async function unpacked(): Promise<string> {
+  const temporary = process.env.TMPDIR
+  process.env.TMPDIR = join(tmpdir(), `voyance-chromium-${process.getuid?.() ?? 'user'}`)
+  await mkdir(process.env.TMPDIR, { recursive: true })
+  try {
+    return await chromium.executablePath()
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
+  }
+}
+
 /** Chromium from its npm package; `resolve` is the address that localhost stands for. */
 export async function openBrowser(resolve = '127.0.0.1'): Promise<Browser> {
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath: await unpacked(),
     args: [...args, `--host-resolver-rules=MAP localhost ${resolve}`],
     headless: true,
   })
