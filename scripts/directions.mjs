@@ -7,11 +7,13 @@ import { root, say } from './setup/project.mjs'
  * by its stem. Everything not listed is refused.
  */
 const allowed = {
-  main: ['config', 'pages', 'platform', 'run', 'server'],
+  main: ['config', 'kept', 'pages', 'platform', 'run', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
   run: ['app', 'config', 'demo', 'jobs', 'platform', 'sockets'],
-  server: ['api', 'app', 'errors', 'features', 'platform', 'sites'],
+  server: ['api', 'app', 'kept', 'errors', 'features', 'platform', 'sites'],
   sockets: ['app', 'features', 'platform', 'sites'],
+  kept: ['app', 'features', 'kept-places', 'platform', 'server', 'sites'],
+  'kept-places': [],
   pages: ['server', 'visit-context'],
   routes: [],
   root: ['features', 'platform', 'sites', 'ui', 'visit-context', 'errors'],

@@ -22,7 +22,10 @@ export async function develop(workbench: Workbench): Promise<void> {
       const pages: Pages = createPages(build, 'development')
       return createServer(app, { pages, ready, development: true }).fetch(request, env)
     })
-    return (request, response) => middlewares(request, response, () => void answer(request, response))
+    return {
+      listener: (request, response) => middlewares(request, response, () => void answer(request, response)),
+      close: async () => {},
+    }
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void program.stop().then(() => process.exit(0)))

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { ConfigFault, readConfig } from './config.ts'
+import { Kept } from './kept.ts'
 import { createPages } from './pages.ts'
 import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { type Answering, run } from './run.ts'
@@ -7,7 +8,11 @@ import { createServer } from './server.ts'
 
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
 const pages = createPages(() => import('virtual:react-router/server-build'), 'production')
-const answering: Answering = (app, ready) => getRequestListener(createServer(app, { pages, ready }).fetch)
+const answering: Answering = (app, ready) => {
+  const kept = new Kept(app, pages)
+  const server = createServer(app, { pages, kept, ready })
+  return { listener: kept.listener(getRequestListener(server.fetch)), close: kept.follow() }
+}
 
 let stop: () => void = () => process.exit(0)
 // npm repeats the terminal's signal: every one after the first changes nothing.

@@ -17,8 +17,8 @@ export interface Program {
 
 type Closing = () => Promise<void>
 
-/** What answers HTTP; `ready` turns false when the program drains. */
-export type Answering = (app: App, ready: () => boolean) => RequestListener
+/** What answers HTTP; `ready` turns false when the program drains. `close` stops what works beside it. */
+export type Answering = (app: App, ready: () => boolean) => { listener: RequestListener; close(): Promise<void> }
 
 const SLOW_HEADERS_MS = 10_000
 
@@ -54,16 +54,15 @@ export async function run(config: Config, answering: Answering): Promise<Program
 
 async function listen(app: App, answering: Answering): Promise<Closing[]> {
   let draining = false
-  const http = createServer(
-    { headersTimeout: SLOW_HEADERS_MS, requestTimeout: 3 * SLOW_HEADERS_MS },
-    answering(app, () => !draining),
-  )
+  const { listener, close } = answering(app, () => !draining)
+  const http = createServer({ headersTimeout: SLOW_HEADERS_MS, requestTimeout: 3 * SLOW_HEADERS_MS }, listener)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(app.config.port, app.config.host, resolve)
   })
   const closeSockets = socketsOn(app, http)
   return [
+    close,
     closeSockets,
     () => closeServer(http),
     async () => {

@@ -3,14 +3,16 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { sql } from 'kysely'
 import { callGroups } from './api.ts'
 import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
 import { openVisit } from './features/session/open-visit.server.ts'
+import type { Kept } from './kept.ts'
 import { type DoorEnv, mountCalls, refuse } from './platform/contract/door.ts'
 import { openApi } from './platform/contract/openapi.ts'
 import { visitorAddress } from './platform/http/address.ts'
-import { ownOrigin, securityHeaders } from './platform/http/policy.ts'
+import { noScripts, ownOrigin, scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import { siteOf } from './sites/index.ts'
 
 /** Answers a page; React Router's handler, given the visit. */
@@ -21,8 +23,15 @@ export type ServerEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
 const MAX_BODY = 64 * 1024
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+export interface ServerOptions {
+  pages?: Pages
+  kept?: Kept
+  ready?: () => boolean
+  development?: boolean
+}
+
 /** The whole site as one function from Request to Response. */
-export function createServer(app: App, options: { pages?: Pages; ready?: () => boolean; development?: boolean } = {}) {
+export function createServer(app: App, options: ServerOptions = {}) {
   const server = new Hono<ServerEnv>()
   const secure = app.config.mode === 'production'
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
@@ -41,7 +50,14 @@ export function createServer(app: App, options: { pages?: Pages; ready?: () => b
   })
 
   server.get('/healthz', (c) => c.text('ok'))
-  server.get('/readyz', (c) => (options.ready?.() === false ? c.text('draining', 503) : c.text('ready')))
+  server.get('/readyz', async (c) => {
+    if (options.ready?.() === false) return c.text('draining', 503)
+    const reached = await sql`select 1`.execute(app.db).then(
+      () => true,
+      () => false,
+    )
+    return reached ? c.text('ready') : c.text('no database', 503)
+  })
   if (!options.development) {
     server.use(
       '/assets/*',
@@ -63,6 +79,8 @@ export function createServer(app: App, options: { pages?: Pages; ready?: () => b
     if (!reads.has(c.req.method) && !ownOrigin(c.req.header('origin'), site.canonical)) {
       return refuse(c, new Refusal('originRefused'), report)
     }
+    const kept = await options.kept?.answer(c.req.raw, site)
+    if (kept) return kept
     const visit = await openVisit(app, {
       site,
       cookie: c.req.header('cookie') ?? null,
@@ -83,7 +101,8 @@ export function createServer(app: App, options: { pages?: Pages; ready?: () => b
   const api = new Hono<ServerEnv>()
   api.use('/api/*', async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(null, secure, false))) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(noScripts, secure, false)))
+      c.res.headers.set(name, value)
     c.res.headers.set('Cache-Control', 'no-store')
   })
   for (const group of callGroups) mountCalls<Visit>(api as never, group, report)
@@ -104,7 +123,7 @@ export function createServer(app: App, options: { pages?: Pages; ready?: () => b
       const nonce = options.development ? '' : randomBytes(16).toString('base64')
       const answer = await pages(c.req.raw, c.get('visit'), nonce)
       const headers = new Headers(answer.headers)
-      const policy = securityHeaders(nonce, secure, options.development === true)
+      const policy = securityHeaders(scriptsWith(nonce), secure, options.development === true)
       for (const [name, value] of Object.entries(policy)) headers.set(name, value)
       return new Response(answer.body, { status: answer.status, headers })
     })

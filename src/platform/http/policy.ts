@@ -1,6 +1,12 @@
+/** Which scripts an answer may run, as the policy says it. */
+export const noScripts = "'none'"
+export const scriptsWith = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
+/** For kept documents: our own files and the very inline scripts that were ours when the document was made. */
+export const scriptsOf = (hashes: readonly string[]): string => ["'self'", ...hashes].join(' ')
+
 /** Headers of every answer: what a page may load, and who may frame it. */
-export function securityHeaders(nonce: string | null, secure: boolean, development: boolean): Record<string, string> {
-  const scripts = development ? "'self' 'unsafe-inline'" : nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"
+export function securityHeaders(scriptSources: string, secure: boolean, development: boolean): Record<string, string> {
+  const scripts = development ? "'self' 'unsafe-inline'" : scriptSources
   const policy = [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -13,6 +19,8 @@ export function securityHeaders(nonce: string | null, secure: boolean, developme
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Where browsers have them: no text becomes a script or markup without passing through a named policy.
+    ...(development ? [] : ["require-trusted-types-for 'script'"]),
   ]
   return {
     'Content-Security-Policy': policy.join('; '),

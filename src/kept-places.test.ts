@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { keptPlace } from './kept-places.ts'
+
+const placeOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  return keptPlace(pathname, searchParams)?.address ?? null
+}
+
+test.each([
+  ['/voyance', '/voyance'],
+  ['/voyance?utm_source=x&tac=12&campaign_id=3', '/voyance'],
+  ['/voyance?status=available&jobId=3', '/voyance?jobId=3&status=available'],
+  ['/voyance?jobId=3&fbclid=abc&status=available', '/voyance?jobId=3&status=available'],
+  ['/voyance.data?_routes=root&jobId=3&x=1', '/voyance.data?_routes=root&jobId=3'],
+  ['/_root.data', '/_root.data'],
+  ['/?anything=1', '/'],
+  ['/voyance/salome?avis=2', '/voyance/salome?avis=2'],
+])('%s is kept as %s', (asked, kept) => {
+  expect(placeOf(asked)).toBe(kept)
+})
+
+test.each([
+  '/mon-compte',
+  '/connexion?retour=/',
+  '/voyance?id_display=1',
+  '/voyance?edit=1',
+  '/voyance/a/consulter',
+  '/wallet',
+])('%s is never kept', (asked) => {
+  expect(placeOf(asked)).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+
+/** How long a page that shows presence may be kept, so that a change is seen everywhere within two seconds. */
+const PRESENCE_MS = 1500
+
+interface Rule {
+  path: RegExp
+  /** Parameters of the address that change the page; all others are left out of its key. */
+  query: readonly string[]
+  livesMs: number
+}
+
+/** The pages that are kept for those not signed in, and nothing else. */
+const rules: readonly Rule[] = [
+  { path: /^\/$/, query: [], livesMs: PRESENCE_MS },
+  {
+    path: /^\/voyance$/,
+    query: ['gender', 'isGrouped', 'isNew', 'jobId', 'name', 'nombre', 'platforms', 'price', 'status'],
+    livesMs: PRESENCE_MS,
+  },
+  { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
+  { path: /^\/page\/conditions$/, query: [], livesMs: Number.POSITIVE_INFINITY },
+]
+
+export interface KeptPlace {
+  /** Path and known parameters in one order. */
+  address: string
+  livesMs: number
+  /** The router's data for the page, not its document. */
+  isData: boolean
+}
+
+const known = new LRUCache<string, KeptPlace>({ max: 5000 })
+const LONGEST_QUERY = 400
+
+/** Where an address is kept; null for one that is not. */
+export function keptPlace(path: string, query: URLSearchParams): KeptPlace | null {
+  const asked = query.size === 0 ? path : `${path}?${query}`
+  const found = known.get(asked)
+  if (found) return found
+  const isData = path.endsWith('.data')
+  const page = isData ? path.slice(0, -5).replace(/^\/_root$/, '/') : path
+  const rule = rules.find((one) => one.path.test(page))
+  if (!rule || query.has('id_display') || query.has('edit')) return null
+  const names = isData ? [...rule.query, '_routes'] : rule.query
+  const kept = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
+  kept.sort()
+  const search = kept.toString()
+  if (search.length > LONGEST_QUERY) return null
+  const place = { address: search ? `${path}?${search}` : path, livesMs: rule.livesMs, isData }
+  known.set(asked, place)
+  return place
+}
