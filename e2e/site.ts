@@ -77,7 +77,8 @@ export async function startSite(): Promise<RunningSite> {
   }
 }
 
-async function ready(port: number, ended: Promise<void>): Promise<void> {
+/** Waits until a program answers that it is ready. */
+export async function ready(port: number, ended: Promise<void>): Promise<void> {
   let over = false
   void ended.then(() => {
     over = true
@@ -101,7 +102,7 @@ async function allHeard(owner: Kysely<DB>, now: Date, sides: readonly ('client' 
   throw new Error(`not heard in time: ${sides.join(', ')}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {

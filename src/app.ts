@@ -70,6 +70,9 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
   })
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
+  // A database given from outside may have several programs on it; our own has one.
+  const clusterUrl = config.database ? parts.databaseUrl : null
+  const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   return {
     config,
     secret: parts.secret,
@@ -79,10 +82,11 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     email: sandboxEmail(db),
     payment: sandboxPayment,
     jobs,
-    realtime: openRealtime(),
+    realtime,
     now: parts.now ?? (() => new Date()),
     async close() {
       await jobs.stop()
+      await realtime.close()
       await db.destroy()
     },
   }

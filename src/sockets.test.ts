@@ -9,13 +9,12 @@ import { useTestApp } from '../test/test-app.ts'
 import { createServer } from './server.ts'
 import { socketsOn } from './sockets.ts'
 
-const site = useTestApp()
+const site = useTestApp({ PING_INTERVAL_MS: '50', BEAT_INTERVAL_MS: '20' })
 const opened: Socket[] = []
 let http: Server
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  Object.assign(site.app.config, { beatIntervalMs: 20, pingIntervalMs: 50 })
   http = createHttp(getRequestListener(createServer(site.app).fetch))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   close = socketsOn(site.app, http)

@@ -8,15 +8,13 @@ import { openVisit } from './features/session/open-visit.server.ts'
 import { Workplaces } from './features/workspace/workplaces.server.ts'
 import { visitorAddress } from './platform/http/address.ts'
 import { ownOrigin } from './platform/http/policy.ts'
-import { openSockets } from './platform/realtime/sockets.ts'
 import { siteOf } from './sites/index.ts'
 
 /** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
 export function socketsOn(app: App, http: Server): () => Promise<void> {
   const lines = new Lines()
   const workplaces = new Workplaces()
-  const sockets = openSockets<Visit>(http, app.realtime, {
-    pingIntervalMs: app.config.pingIntervalMs,
+  const sockets = app.realtime.attach<Visit>(http, {
     admit: (request) => admitSocket(app, request),
     connect(socket, visit) {
       connectConsultations(app, lines, socket, visit)

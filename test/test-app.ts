@@ -26,7 +26,7 @@ export interface TestApp {
 }
 
 /** The application on a database of its own, for one test file. The clock stands still until it is moved. */
-export function useTestApp(): TestApp {
+export function useTestApp(variables: NodeJS.ProcessEnv = {}): TestApp {
   const test = {} as TestApp
   let drop: () => Promise<void>
   let now = START
@@ -36,7 +36,7 @@ export function useTestApp(): TestApp {
     test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
-    test.app = await createApp(readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent' }), {
+    test.app = await createApp(readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...variables }), {
       databaseUrl: database.applicationUrl,
       secret: 'a secret of the tests, long enough for sealing',
       port: 3000,

@@ -320,6 +320,12 @@ export interface Sessions {
   user_id: number | null;
 }
 
+export interface SocketIoAttachments {
+  created_at: Generated<Timestamp | null>;
+  id: Generated<number>;
+  payload: Buffer | null;
+}
+
 export interface Texts {
   key: string;
   locale: string;
@@ -380,6 +386,7 @@ export interface DB {
   rooms_due: RoomsDue;
   seed_steps: SeedSteps;
   sessions: Sessions;
+  socket_io_attachments: SocketIoAttachments;
   texts: Texts;
   users: Users;
   waivers: Waivers;

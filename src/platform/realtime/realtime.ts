@@ -1,17 +1,80 @@
-/** Where use cases say what happened; the socket server listens, and nobody does in a program without one. */
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { Server, type Socket } from 'socket.io'
+
+/** Where use cases say what happened, on whatever node the listeners are. */
 export interface Realtime {
   emit(room: string, event: string, payload: unknown): void
-  onEmit(listener: (room: string, event: string, payload: unknown) => void): void
+  /** Opens the sockets of this node. */
+  attach<V>(http: HttpServer, door: SocketDoor<V>): { close(): Promise<void> }
+  close(): Promise<void>
 }
 
-export function openRealtime(): Realtime {
-  const listeners: ((room: string, event: string, payload: unknown) => void)[] = []
-  return {
-    emit(room, event, payload) {
-      for (const listener of listeners) listener(room, event, payload)
+export interface SocketDoor<V> {
+  /** Who is behind a handshake; null refuses it. */
+  admit(request: IncomingMessage): Promise<V | null>
+  connect(socket: Socket, visit: V): void
+}
+
+const MAX_FRAME = 32 * 1024
+const ADAPTER_CONNECTIONS = 3
+
+/**
+ * Sockets beside the calls, WebSocket only: its handshake always bears an Origin. Where a network lets none through,
+ * the same use cases answer by calls. With an address of the database, messages pass between nodes through it.
+ */
+export function openRealtime(options: { pingIntervalMs: number; clusterUrl: string | null; log: Logger }): Realtime {
+  const visits = new WeakMap<IncomingMessage, unknown>()
+  let admit: SocketDoor<unknown>['admit'] = async () => null
+  const io = new Server({
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_FRAME,
+    pingInterval: options.pingIntervalMs,
+    pingTimeout: 5000,
+    allowRequest(request, answer) {
+      admit(request).then(
+        (visit) => {
+          if (visit) visits.set(request, visit)
+          answer(null, visit !== null)
+        },
+        () => answer('unavailable', false),
+      )
     },
-    onEmit(listener) {
-      listeners.push(listener)
+  })
+  const pool = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
+  return {
+    emit: (room, event, payload) => void io.to(room).emit(event, payload),
+    attach(http, door) {
+      admit = door.admit
+      io.on('connection', (socket) => door.connect(socket, visits.get(socket.request) as never))
+      io.attach(http)
+      return {
+        async close() {
+          // The HTTP server is drained by its owner.
+          io.local.disconnectSockets(true)
+          io.engine.close()
+        },
+      }
+    },
+    async close() {
+      for (const { adapter } of io._nsps.values()) adapter.close()
+      await pool?.end()
     },
   }
+}
+
+function joinCluster(io: Server, url: string, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: ADAPTER_CONNECTIONS })
+  const lost = (error: Error) => {
+    log.warn({ err: error.message }, 'realtime connection lost')
+    // What other nodes said meanwhile is lost: the rooms of this one look again.
+    io.local.emit('resync')
+  }
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  io.adapter(createAdapter(pool, { errorHandler: lost }))
+  return pool
 }

@@ -42,6 +42,7 @@ export class RoomLink {
     const frames: Record<string, (frame: never) => void> = {
       connect: () => void this.join(),
       disconnect: () => this.set({ online: false }),
+      resync: () => void this.refresh(),
       message: (frame: ShownMessage & { id: number }) => frame.id === id && this.receive(frame),
       consultation: (frame: { id: number }) => frame.id === id && void this.refresh(),
       typing: (frame: { id: number }) => frame.id === id && this.showTyping(),

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/platform/database/embedded/start.ts'
+import { freePort, ready } from './site.ts'
+
+interface Program {
+  address: string
+  process: ChildProcess
+  ended: Promise<void>
+}
+
+let dataDir: string
+let database: EmbeddedDatabase
+let one: Program
+let two: Program
+let worker: Program
+const sockets: Socket[] = []
+
+/** Two web nodes and a worker on one database. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'voyance-nodes-'))
+  database = await startEmbeddedDatabase({ dataDir })
+  one = await startProgram('web')
+  two = await startProgram('web')
+  worker = await startProgram('worker')
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(async () => {
+  for (const program of [one, two, worker]) program?.process.kill('SIGTERM')
+  await Promise.all([one, two, worker].map((program) => program?.ended))
+  await database?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function startProgram(services: 'web' | 'worker'): Promise<Program> {
+  const port = await freePort()
+  const program = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.applicationUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      SERVICES: services,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      PING_INTERVAL_MS: '500',
+      BEAT_INTERVAL_MS: '200',
+    },
+  })
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
+  if (services === 'web') await ready(port, ended)
+  return { address: `http://localhost:${port}`, process: program, ended }
+}
+
+/** A person who may speak to either node with one session. */
+class Caller {
+  private cookie = ''
+
+  static async signIn(email: string): Promise<Caller> {
+    const caller = new Caller()
+    await caller.call(one, 'POST', '/api/users/login', { email, password: 'clair-de-lune-2026' })
+    return caller
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
+  async call(node: Program, method: string, path: string, body?: object): Promise<any> {
+    const answer = await fetch(`${node.address}${path}`, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      headers: {
+        cookie: this.cookie,
+        ...(method === 'GET' ? {} : { origin: node.address, 'content-type': 'application/json' }),
+      },
+    })
+    const [line] = answer.headers.getSetCookie()
+    if (line) this.cookie = line.split(';')[0]!
+    const said = await answer.json()
+    expect(said.api, `${method} ${path}`).toEqual({ ok: 1 })
+    return said
+  }
+
+  async socket(node: Program, consultationId: number): Promise<Socket> {
+    const socket = io(node.address, {
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders: { cookie: this.cookie, origin: node.address },
+    })
+    sockets.push(socket)
+    await new Promise((resolve, reject) => socket.once('connect', () => resolve(null)).once('connect_error', reject))
+    const joined = await socket.emitWithAck('join', { consultationId })
+    expect(joined.api).toEqual({ ok: 1 })
+    return socket
+  }
+}
+
+const told = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve))
+const message = (consultationId: number, clientId: string, text: string) => ({ consultationId, clientId, text })
+
+/** Presence is the database's: it is seen on the other node within two seconds. */
+async function seenFree(caller: Caller, psychicId: number, timeout: number): Promise<void> {
+  const status = async () =>
+    (await caller.call(one, 'GET', `/api/psychics/presence?ids=${psychicId}`)).presences[0].status
+  await expect.poll(status, { timeout }).toBe('available')
+}
+
+/** Salomé is present; Camille asks her and she accepts, each on their own node. */
+async function openRoom(client: Caller, psychic: Caller): Promise<number> {
+  const { psychics } = await client.call(one, 'GET', '/api/psychics?name=Salomé')
+  await psychic.call(two, 'POST', '/api/workspace/presence', { channels: ['chat'] })
+  await seenFree(client, psychics[0].id, 2000)
+  const asked = await client.call(one, 'POST', '/api/consultations', { psychicId: psychics[0].id, channel: 'chat' })
+  await psychic.call(two, 'POST', `/api/workspace/requests/${asked.consultation.id}/accept`)
+  return asked.consultation.id
+}
+
+test('one room over two nodes: messages, typing and read marks pass, in order, none lost', async () => {
+  const client = await Caller.signIn('cliente@demo.test')
+  const psychic = await Caller.signIn('voyante@demo.test')
+  const id = await openRoom(client, psychic)
+  const here = await client.socket(one, id)
+  const there = await psychic.socket(two, id)
+  const heard: number[] = []
+  here.on('message', (frame: { sequence: number }) => heard.push(frame.sequence))
+
+  const first = told<{ text: string }>(there, 'message')
+  await here.emitWithAck('message', message(id, 'c1', 'Bonjour'))
+  expect(await first).toMatchObject({ text: 'Bonjour' })
+  const typing = told(here, 'typing')
+  await there.emitWithAck('typing', { consultationId: id })
+  expect(await typing).toEqual({ id })
+  for (let place = 0; place < 20; place += 1)
+    await there.emitWithAck('message', message(id, `p${place}`, `Mot ${place}`))
+  await expect.poll(() => heard.length, { timeout: 5000 }).toBe(21)
+  expect(heard).toEqual([...heard].sort((a, b) => a - b))
+  await client.call(two, 'POST', `/api/consultations/${id}/end`)
+  expect((await psychic.call(one, 'GET', `/api/consultations/${id}`)).consultation.status).toBe('ended')
+})
+
+test('what a worker does is told on every node: an automaton accepts and greets', async () => {
+  const client = await Caller.signIn('nouvelle@demo.test')
+  const { psychics } = await client.call(one, 'GET', '/api/psychics?name=Éléonore')
+  await seenFree(client, psychics[0].id, 20_000)
+  const consents = [{ type: 'SENSITIVE_DATA', agreed: true }]
+  const body = { psychicId: psychics[0].id, channel: 'chat', consents }
+  const { consultation } = await client.call(one, 'POST', '/api/consultations', body)
+  const socket = await client.socket(two, consultation.id)
+  const { messages } = await client.call(one, 'GET', `/api/consultations/${consultation.id}/messages`)
+  const greeting = messages.length > 0 ? messages[0] : await told<{ author: string }>(socket, 'message')
+  expect(greeting).toMatchObject({ author: 'psychic', sequence: 1 })
+  await client.call(one, 'POST', `/api/consultations/${consultation.id}/end`)
+})
+
+test('a node killed mid-room: the other goes on, nothing acknowledged is lost or doubled', async () => {
+  const client = await Caller.signIn('cliente@demo.test')
+  const psychic = await Caller.signIn('voyante@demo.test')
+  const id = await openRoom(client, psychic)
+  const here = await client.socket(one, id)
+  const there = await psychic.socket(two, id)
+  await there.emitWithAck('message', message(id, 'a1', 'Avant'))
+  await here.emitWithAck('message', message(id, 'b1', 'Oui'))
+  two.process.kill('SIGKILL')
+  await two.ended
+  const back = await psychic.socket(one, id)
+  await back.emitWithAck('message', message(id, 'a1', 'Avant'))
+  const seen = told<{ text: string }>(here, 'message')
+  await back.emitWithAck('message', message(id, 'a2', 'Après'))
+  expect(await seen).toMatchObject({ text: 'Après' })
+  const { messages } = await client.call(one, 'GET', `/api/consultations/${id}/messages`)
+  expect(messages.map((one: { text: string }) => one.text)).toEqual(['Avant', 'Oui', 'Après'])
+  await client.call(one, 'POST', `/api/consultations/${id}/end`)
+})
