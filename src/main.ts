@@ -3,14 +3,16 @@ import { ConfigFault, readConfig } from './config.ts'
 import { Kept } from './kept.ts'
 import { createPages } from './pages.ts'
 import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
+import { StaticFiles } from './platform/http/static-files.ts'
 import { type Answering, run } from './run.ts'
 import { createServer } from './server.ts'
 
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
 const pages = createPages(() => import('virtual:react-router/server-build'), 'production')
+const files = new StaticFiles('build/client')
 const answering: Answering = (app, ready) => {
   const kept = new Kept(app, pages)
-  const server = createServer(app, { pages, kept, ready })
+  const server = createServer(app, { pages, kept, files, ready })
   return { listener: kept.listener(getRequestListener(server.fetch)), close: kept.follow() }
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { Browser } from '../test/browser.ts'
 import { useTestApp } from '../test/test-app.ts'
+import { createServer } from './server.ts'
 
 const site = useTestApp()
 
@@ -28,4 +30,21 @@ test('a body over the limit is refused before it is parsed', async () => {
   const { status, body } = await site.browser().post('/api/users/login', { email: 'a'.repeat(70_000) })
   expect(status).toBe(413)
   expect(body.api.error.code).toBe(506)
+})
+
+test('too many pages at once are refused with Retry-After, while money and chat go on', async () => {
+  const held = Promise.withResolvers<void>()
+  const pages = async () => {
+    await held.promise
+    return new Response('page')
+  }
+  const server = createServer(site.app, { pages })
+  const browser = () => new Browser((request) => server.fetch(request), 'localhost:3000')
+  const waiting = Array.from({ length: 32 }, () => browser().get('/voyance'))
+  const refused = await browser().get('/voyance')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect((await browser().get('/api/wallet')).body.api.error.code).toBe(103)
+  held.resolve()
+  expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual(Array(32).fill(200))
+  expect((await browser().get('/voyance')).status).toBe(200)
 })

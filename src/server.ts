@@ -1,18 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { sql } from 'kysely'
-import { callGroups } from './api.ts'
 import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
 import { openVisit } from './features/session/open-visit.server.ts'
 import type { Kept } from './kept.ts'
-import { type DoorEnv, mountCalls, refuse } from './platform/contract/door.ts'
-import { openApi } from './platform/contract/openapi.ts'
+import { type DoorEnv, refuse } from './platform/contract/door.ts'
 import { visitorAddress } from './platform/http/address.ts'
-import { noScripts, ownOrigin, scriptsWith, securityHeaders } from './platform/http/policy.ts'
+import { Admission } from './platform/http/admission.ts'
+import { Metrics } from './platform/http/metrics.ts'
+import { observe } from './platform/http/observe.ts'
+import { ownOrigin, scriptsWith, securityHeaders } from './platform/http/policy.ts'
+import type { StaticFiles } from './platform/http/static-files.ts'
+import { serveApi } from './serve-api.ts'
 import { siteOf } from './sites/index.ts'
 
 /** Answers a page; React Router's handler, given the visit. */
@@ -26,6 +29,8 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface ServerOptions {
   pages?: Pages
   kept?: Kept
+  /** The files of the build; the development server has its own. */
+  files?: StaticFiles
   ready?: () => boolean
   development?: boolean
 }
@@ -36,19 +41,18 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const secure = app.config.mode === 'production'
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
 
-  server.use(async (c, next) => {
-    c.set('requestId', randomUUID())
-    const started = performance.now()
-    await next()
-    c.res.headers.set('X-Request-Id', c.get('requestId'))
-    const { pathname } = new URL(c.req.url)
-    const ms = Math.round(performance.now() - started)
-    app.log.debug(
-      { requestId: c.get('requestId'), method: c.req.method, path: pathname, status: c.res.status, ms },
-      'answered',
-    )
-  })
+  const admission = new Admission()
+  const metrics = new Metrics()
+  metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
+  metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => options.kept?.pages.bytes ?? 0)
 
+  server.use(observe(app.log, admission, metrics))
+  server.get('/metrics', async (c, next) => {
+    const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+    // Told to the machine itself; a proxy's visitor comes with a header.
+    if (!/^(::1|(::ffff:)?127\.)/.test(peer) || c.req.header('x-forwarded-for')) return next()
+    return c.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+  })
   server.get('/healthz', (c) => c.text('ok'))
   server.get('/readyz', async (c) => {
     if (options.ready?.() === false) return c.text('draining', 503)
@@ -58,17 +62,12 @@ export function createServer(app: App, options: ServerOptions = {}) {
     )
     return reached ? c.text('ready') : c.text('no database', 503)
   })
-  if (!options.development) {
-    server.use(
-      '/assets/*',
-      serveStatic({
-        root: './build/client',
-        onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    server.use('/favicon.svg', serveStatic({ root: './build/client' }))
+  if (options.files) {
+    const { files } = options
+    server.get('*', async (c, next) => (await files.answer(new URL(c.req.url).pathname, c.req.raw)) ?? next())
   }
 
+  server.use(compress())
   server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))
   server.use(async (c, next) => {
     const site = siteOf(app.sites, c.req.header('host'))
@@ -98,23 +97,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
   })
 
-  const api = new Hono<ServerEnv>()
-  api.use('/api/*', async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders(noScripts, secure, false)))
-      c.res.headers.set(name, value)
-    c.res.headers.set('Cache-Control', 'no-store')
-  })
-  for (const group of callGroups) mountCalls<Visit>(api as never, group, report)
-  api.get('/api/openapi.json', (c) =>
-    c.json(openApi(callGroups, { title: 'API', version: '1', server: c.get('visit').site.canonical })),
-  )
-  const paths = callGroups.flatMap((group) => Object.values(group.contract).map((call) => call.path))
-  for (const path of new Set(paths)) {
-    api.all(path, (c) => refuse(c, new Refusal('methodNotSupported'), report))
-  }
-  api.all('/api/*', (c) => refuse(c, new Refusal('endpointInvalid'), report))
-  server.route('/', api)
+  server.route('/', serveApi(app, report))
 
   const { pages } = options
   if (pages) {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from '../http/encoding.ts'
 
 /** An answer kept whole, in each encoding, ready to be written. */
 export interface KeptPage {
@@ -66,9 +65,3 @@ export class KeptPages {
 }
 
 const sizeOf = ({ bodies }: KeptPage): number => bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024
-
-/** The best encoding that a browser takes. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br'
-  return accepted?.includes('gzip') ? 'gzip' : 'identity'
-}

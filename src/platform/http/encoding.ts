@@ -1,0 +1,7 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding that a browser takes. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted?.includes('br')) return 'br'
+  return accepted?.includes('gzip') ? 'gzip' : 'identity'
+}

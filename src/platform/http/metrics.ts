@@ -1,0 +1,40 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What a node tells of itself; one registry for each server, so that tests don't share one. */
+export class Metrics {
+  readonly registry = new Registry()
+  private readonly answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by kind and status',
+    labelNames: ['rank', 'status'],
+    registers: [this.registry],
+  })
+  private readonly durations = new Histogram({
+    name: 'http_answer_seconds',
+    help: 'Time to answer what was admitted',
+    labelNames: ['rank'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  answered(rank: string, status: number, seconds: number): void {
+    this.answers.inc({ rank, status })
+    this.durations.observe({ rank }, seconds)
+  }
+
+  /** A figure that is read when it is asked for. */
+  watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { type Encoding, encodingFor } from './encoding.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+/** Compressed already. */
+const dense = new Set(['.woff2', '.avif', '.webp', '.png'])
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+interface File {
+  type: string
+  bodies: Readonly<Record<Encoding, Buffer>>
+}
+
+/** The files of the build, listed once, each read and compressed at its first request and then kept. */
+export class StaticFiles {
+  private readonly root: string
+  private readonly names: ReadonlySet<string>
+  private readonly files = new Map<string, Promise<File>>()
+
+  constructor(root: string) {
+    this.root = root
+    const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    this.names = new Set(
+      entries
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+    )
+  }
+
+  /** The file of a path; null where there is none. Files of `/assets/` bear their digest in their name. */
+  async answer(path: string, request: Request): Promise<Response | null> {
+    if (!this.names.has(path)) return null
+    if (!this.files.has(path)) this.files.set(path, this.load(path))
+    const { type, bodies } = await this.files.get(path)!
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
+    const body = bodies[encoding]
+    const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(body.length),
+        'Cache-Control': lasting,
+        'X-Content-Type-Options': 'nosniff',
+        Vary: 'Accept-Encoding',
+        ...(encoding === 'identity' || body === bodies.identity ? {} : { 'Content-Encoding': encoding }),
+      },
+    })
+  }
+
+  private async load(path: string): Promise<File> {
+    const extension = extname(path)
+    const identity = await readFile(join(this.root, path))
+    const type = types[extension] ?? 'application/octet-stream'
+    if (dense.has(extension)) return { type, bodies: { identity, br: identity, gzip: identity } }
+    const [br, gz] = await Promise.all([brotli(identity), zip(identity)])
+    return { type, bodies: { identity, br, gzip: gz } }
+  }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { callGroups } from './api.ts'
+import type { App, Visit } from './app.ts'
+import { Refusal } from './errors.ts'
+import { type DoorEnv, mountCalls, type Report, refuse } from './platform/contract/door.ts'
+import { openApi } from './platform/contract/openapi.ts'
+import { noScripts, securityHeaders } from './platform/http/policy.ts'
+
+/** Every call under /api/, their document, and the codes for a wrong address or method. */
+export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
+  const api = new Hono<DoorEnv<Visit>>()
+  const headers = Object.entries(securityHeaders(noScripts, app.config.mode === 'production', false))
+  api.use('/api/*', async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+  for (const group of callGroups) mountCalls<Visit>(api, group, report)
+  api.get('/api/openapi.json', (c) =>
+    c.json(openApi(callGroups, { title: 'API', version: '1', server: c.get('visit').site.canonical })),
+  )
+  const paths = callGroups.flatMap((group) => Object.values(group.contract).map((call) => call.path))
+  for (const path of new Set(paths)) api.all(path, (c) => refuse(c, new Refusal('methodNotSupported'), report))
+  api.all('/api/*', (c) => refuse(c, new Refusal('endpointInvalid'), report))
+  return api
+}
