@@ -53,6 +53,7 @@ async function startProgram(services: 'web' | 'worker'): Promise<Program> {
       LOG_LEVEL: 'error',
       PING_INTERVAL_MS: '500',
       BEAT_INTERVAL_MS: '200',
+      DRAIN_MS: '400',
     },
   })
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
@@ -157,6 +158,49 @@ test('what a worker does is told on every node: an automaton accepts and greets'
   expect(greeting).toMatchObject({ author: 'psychic', sequence: 1 })
   await client.call(one, 'POST', `/api/consultations/${consultation.id}/end`)
 })
+
+test('a node stopped and started again under load: no request fails behind a proxy that asks who is ready', async () => {
+  let over = false
+  let answered = 0
+  const pool = new Set([one, two])
+  const asking = repeatUntil(
+    () => over,
+    async () => {
+      for (const node of [one, two]) {
+        const ready = await fetch(`${node.address}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+        if (ready) pool.add(node)
+        else pool.delete(node)
+      }
+    },
+  )
+  const faults: string[] = []
+  const visitor = repeatUntil(
+    () => over,
+    async () => {
+      const node = [...pool][answered % pool.size]!
+      const answer = await fetch(`${node.address}/api/psychics?limit=3`).catch((error) => ({
+        status: String(error.cause ?? error),
+      }))
+      if (answer.status === 200) answered += 1
+      else faults.push(`${answer.status}`)
+    },
+  )
+  two.process.kill('SIGTERM')
+  await two.ended
+  two = await startProgram('web')
+  const before = answered
+  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+  over = true
+  await Promise.all([asking, visitor])
+  expect(faults).toEqual([])
+})
+
+async function repeatUntil(over: () => boolean, work: () => Promise<void>): Promise<void> {
+  while (!over()) await work()
+}
 
 test('a node killed mid-room: the other goes on, nothing acknowledged is lost or doubled', async () => {
   const client = await Caller.signIn('cliente@demo.test')

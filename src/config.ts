@@ -18,6 +18,8 @@ export interface Config {
   pingIntervalMs: number
   beatIntervalMs: number
   sweepIntervalMs: number
+  /** How long a node that stops says so before it listens no more, so that a proxy can turn away. */
+  drainMs: number
   providers: { email: 'sandbox'; payment: 'sandbox' }
   logLevel: string
 }
@@ -49,6 +51,7 @@ const environment = z.object({
   CANONICAL_342: z.url().optional(),
   PING_INTERVAL_MS: z.coerce.number().int().min(20).max(5000).default(5000),
   BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(20).max(1000).default(1000),
   EMAIL_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
@@ -85,6 +88,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     pingIntervalMs: env.PING_INTERVAL_MS,
     beatIntervalMs: env.BEAT_INTERVAL_MS,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
+    drainMs: env.DRAIN_MS,
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER },
     logLevel: env.LOG_LEVEL,
   }

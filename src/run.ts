@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type App, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo/fill.ts'
@@ -21,6 +22,7 @@ type Closing = () => Promise<void>
 export type Answering = (app: App, ready: () => boolean) => { listener: RequestListener; close(): Promise<void> }
 
 const SLOW_HEADERS_MS = 10_000
+const LOOK_FOR_SLOW_MS = 1000
 
 /** Starts everything that the configuration asks for. What was opened is closed in the opposite order. */
 export async function run(config: Config, answering: Answering): Promise<Program> {
@@ -55,7 +57,12 @@ export async function run(config: Config, answering: Answering): Promise<Program
 async function listen(app: App, answering: Answering): Promise<Closing[]> {
   let draining = false
   const { listener, close } = answering(app, () => !draining)
-  const http = createServer({ headersTimeout: SLOW_HEADERS_MS, requestTimeout: 3 * SLOW_HEADERS_MS }, listener)
+  const patience = {
+    headersTimeout: SLOW_HEADERS_MS,
+    requestTimeout: 3 * SLOW_HEADERS_MS,
+    connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
+  }
+  const http = createServer(patience, listener)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(app.config.port, app.config.host, resolve)
@@ -67,6 +74,7 @@ async function listen(app: App, answering: Answering): Promise<Closing[]> {
     () => closeServer(http),
     async () => {
       draining = true
+      await wait(app.config.drainMs)
     },
   ]
 }
