@@ -51,6 +51,21 @@ export async function post(
   return { transactionId: rows[0]!.transaction_id, applied: rows[0]!.applied }
 }
 
+/** What a transaction moved, account by account. */
+export async function postedEntries(db: Database, transactionId: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .select(['a.kind', 'a.site_id as siteId', 'a.owner_id as ownerId', 'e.amount'])
+    .where('e.transaction_id', '=', transactionId)
+    .orderBy('e.id')
+    .execute()
+  return rows.map(({ kind, siteId, ownerId, amount }) => ({
+    account: { kind: kind as AccountKind, siteId, ownerId },
+    amount,
+  }))
+}
+
 export async function accountId(db: Database, { kind, siteId, ownerId }: AccountKey): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select ledger_account(${kind}, ${unitOf(kind)}, ${siteId}, ${ownerId}) as id`.execute(db)

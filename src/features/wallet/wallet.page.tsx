@@ -3,6 +3,7 @@ import { inEuros, inMinutes } from '../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { Figure, Figures } from '../../ui/figures/figures.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -62,14 +63,18 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
       {outcome === 'refuse' ? <Notice tone="bad">{t('refused')}</Notice> : null}
       <RefusalNotice refusal={actionData?.refusal && { ...actionData.refusal, field: null }} />
       <Card>
-        <dl className={styles.figures}>
-          <Figure label={t('balance')} value={inEuros(wallet.balance)} main />
-          {wallet.promotional > 0 ? <Figure label={t('promotional')} value={inEuros(wallet.promotional)} /> : null}
-          <Figure label={t('freeTime')} value={inMinutes(wallet.freeSeconds)} />
+        <Figures>
+          <Figure label={t('balance')} main>
+            {inEuros(wallet.balance)}
+          </Figure>
+          {wallet.promotional > 0 ? <Figure label={t('promotional')}>{inEuros(wallet.promotional)}</Figure> : null}
+          <Figure label={t('freeTime')}>{inMinutes(wallet.freeSeconds)}</Figure>
           {wallet.reserved > 0 ? (
-            <Figure label={t('reserved')} value={inEuros(wallet.reserved)} note={t('reservedNote')} />
+            <Figure label={t('reserved')} note={t('reservedNote')}>
+              {inEuros(wallet.reserved)}
+            </Figure>
           ) : null}
-        </dl>
+        </Figures>
       </Card>
       <Section title={t('topUpTitle')} id="ajouter">
         <p>{t('topUpLead')}</p>
@@ -109,15 +114,5 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
         </nav>
       </Section>
     </Page>
-  )
-}
-
-function Figure(props: { label: string; value: string; note?: string; main?: boolean }) {
-  return (
-    <div className={props.main ? styles.mainFigure : undefined}>
-      <dt>{props.label}</dt>
-      <dd>{props.value}</dd>
-      {props.note ? <dd className={styles.note}>{props.note}</dd> : null}
-    </div>
   )
 }

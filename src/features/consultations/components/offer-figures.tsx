@@ -1,8 +1,8 @@
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { Card } from '../../../ui/card/card.tsx'
+import { Figure, Figures } from '../../../ui/figures/figures.tsx'
 import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import styles from '../consult.module.css'
 import { texts } from '../texts.ts'
 
 interface OfferFiguresProps {
@@ -14,33 +14,22 @@ export function OfferFigures({ offer }: OfferFiguresProps) {
   const t = useTexts(texts)
   return (
     <Card>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('price')}</dt>
-          <dd>
-            <Price centsPerMinute={offer.psychic.pricePerMinute} />
-          </dd>
-          <dd className={styles.note}>{t('priceNote')}</dd>
-        </div>
+      <Figures>
+        <Figure label={t('price')} note={t('priceNote')}>
+          <Price centsPerMinute={offer.psychic.pricePerMinute} />
+        </Figure>
         {offer.freeSeconds > 0 ? (
-          <div>
-            <dt>{t('freeTime')}</dt>
-            <dd>{inMinutes(offer.freeSeconds)}</dd>
-            <dd className={styles.note}>{t('freeTimeNote')}</dd>
-          </div>
+          <Figure label={t('freeTime')} note={t('freeTimeNote')}>
+            {inMinutes(offer.freeSeconds)}
+          </Figure>
         ) : null}
-        <div>
-          <dt>{t('credit')}</dt>
-          <dd>{inEuros(offer.credit)}</dd>
-        </div>
+        <Figure label={t('credit')}>{inEuros(offer.credit)}</Figure>
         {offer.covered !== null ? (
-          <div>
-            <dt>{t('covers')}</dt>
-            <dd>{inMinutes(offer.covered)}</dd>
-            <dd className={styles.note}>{t('coversNote')}</dd>
-          </div>
+          <Figure label={t('covers')} note={t('coversNote')}>
+            {inMinutes(offer.covered)}
+          </Figure>
         ) : null}
-      </dl>
+      </Figures>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
+import { Figure, Figures } from '../../../ui/figures/figures.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -30,26 +31,23 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
       <p className={styles.state} role="status">
         {t(stateOf(meter, consultation.status))}
       </p>
-      <dl className={styles.figures}>
-        <Figure label={t('counted')} value={inMinutes(running.seconds)} />
+      <Figures small>
+        <Figure label={t('counted')}>{inMinutes(running.seconds)}</Figure>
         {side === 'client' ? (
           <>
-            <Figure label={t('cost')} value={inEuros(cents)} />
+            <Figure label={t('cost')}>{inEuros(cents)}</Figure>
             {running.freeSecondsLeft > 0 ? (
-              <Figure label={t('freeLeft')} value={inMinutes(running.freeSecondsLeft)} />
+              <Figure label={t('freeLeft')}>{inMinutes(running.freeSecondsLeft)}</Figure>
             ) : null}
             {running.secondsLeft !== null ? (
-              <Figure label={t('timeLeft')} value={inMinutes(running.secondsLeft)} />
+              <Figure label={t('timeLeft')}>{inMinutes(running.secondsLeft)}</Figure>
             ) : null}
           </>
         ) : null}
-        <div>
-          <dt>{t('price')}</dt>
-          <dd>
-            <Price centsPerMinute={pricePerMinute} />
-          </dd>
-        </div>
-      </dl>
+        <Figure label={t('price')}>
+          <Price centsPerMinute={pricePerMinute} />
+        </Figure>
+      </Figures>
       {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
     </div>
   )
@@ -59,13 +57,4 @@ function stateOf(meter: NonNullable<ConsultationView['meter']>, status: Consulta
   if (meter.pauseReason === 'drop') return 'meterDrop' as const
   if (meter.pauseReason === 'silence') return 'meterSilence' as const
   return status === 'accepted' ? ('meterWaiting' as const) : ('meterRunning' as const)
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
 }

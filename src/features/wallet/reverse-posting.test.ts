@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../../test/test-app.ts'
+import { violatedConstraint } from '../../platform/database/violation.ts'
+import { type AccountKey, post, walletBalance } from './queries.server.ts'
+import { reversePosting } from './reverse-posting.server.ts'
+import { verifyLedger } from './verify-ledger.server.ts'
+
+const site = useTestApp()
+const wallet: AccountKey = { kind: 'client_wallet', siteId: 99, ownerId: 7 }
+const outside: AccountKey = { kind: 'payment_provider', siteId: 99, ownerId: 0 }
+const put = (reference: string, amount: number) =>
+  post(site.app.db, 'test', reference, {}, [
+    { account: wallet, amount },
+    { account: outside, amount: -amount },
+  ])
+const balance = async () => (await walletBalance(site.app.db, 99, 7)).balance
+
+test('a posting is undone by its opposite, once, and both stay', async () => {
+  const { transactionId } = await put('order', 1000)
+  const first = await reversePosting(site.app, transactionId)
+  expect(first).toMatchObject({ applied: true })
+  expect(await reversePosting(site.app, transactionId)).toEqual({ ...first, applied: false })
+  expect(await balance()).toBe(0)
+  const kept = await site.app.db.selectFrom('ledger_entries').selectAll().where('unit', '=', 'cent').execute()
+  expect(kept).toHaveLength(4)
+  expect(await verifyLedger(site.app.db)).toEqual([])
+})
+
+test('what is spent already can’t be taken back', async () => {
+  const { transactionId } = await put('again', 500)
+  await put('spent', -200)
+  const error = await reversePosting(site.app, transactionId).catch((thrown) => thrown)
+  expect(violatedConstraint(error)).toBe('ledger_no_overdraft')
+  expect(await balance()).toBe(300)
+})
+
+test('an unknown transaction has nothing to undo', async () => {
+  expect(await reversePosting(site.app, 999_999)).toBeNull()
+})
