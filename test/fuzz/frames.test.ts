@@ -1,0 +1,71 @@
+import { createServer as createHttp, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { errors } from '../../src/errors.ts'
+import { socketsOn } from '../../src/sockets.ts'
+import { addPair, openRoom, write } from '../consulting.ts'
+import { useTestApp } from '../test-app.ts'
+import { around } from './inputs.ts'
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+
+const site = useTestApp()
+const codes = new Set<number>(Object.values(errors).map((entry) => entry.code))
+let http: Server
+let close: () => Promise<void>
+let socket: Socket
+let room: number
+
+beforeAll(async () => {
+  http = createHttp()
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  close = socketsOn(site.app, http)
+  const pair = await addPair(site, { cents: 5000 })
+  room = await openRoom(pair)
+  await write(pair.psychic, room)
+  const { port } = http.address() as AddressInfo
+  socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    extraHeaders: { host: 'localhost:3000', cookie: pair.client.cookie, origin: 'http://localhost:3000' },
+  })
+  await new Promise((resolve, reject) => socket.once('connect', () => resolve(null)).once('connect_error', reject))
+})
+afterAll(async () => {
+  socket?.disconnect()
+  await close()
+  http.close()
+})
+
+const consultationId = z.int()
+const shapes = {
+  join: z.object({ consultationId }),
+  message: z.object({ consultationId, clientId: z.string().regex(/^[\w-]{1,64}$/), text: z.string().min(1) }),
+  read: z.object({ consultationId, sequence: z.int().min(0) }),
+  typing: z.object({ consultationId }),
+  'unheard-of': z.object({ consultationId }),
+}
+const events = Object.entries(shapes)
+
+test.each(events)(`${RUNS} frames of %s: answered by code, never a fault`, async (event, shape) => {
+  const frames = fc.oneof(
+    { weight: 5, arbitrary: around(shape) },
+    { weight: 5, arbitrary: around(shape).map((frame) => ({ ...frame, consultationId: room })) },
+    fc.constantFrom<unknown>(null, 5, 'text', [], [[[]]], true),
+  )
+  for (const frame of fc.sample(frames, { numRuns: RUNS, seed: SEED })) {
+    if (event === 'unheard-of') {
+      socket.emit(event, frame)
+      continue
+    }
+    const { api } = await socket.timeout(5000).emitWithAck(event, frame)
+    const said = JSON.stringify({ event, frame, api })
+    if (api.ok === 1) continue
+    expect(codes.has(api.error.code), said).toBe(true)
+    expect(api.error.code, said).not.toBe(1)
+  }
+  expect(socket.connected).toBe(true)
+})
