@@ -38,11 +38,12 @@ export async function openBrowser(resolve = '127.0.0.1'): Promise<Browser> {
   })
 }
 
-export async function openVisitor(browser: Browser, address: string): Promise<Visitor> {
+export async function openVisitor(browser: Browser, address: string, scripts = true): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: address,
     locale: 'fr-FR',
     viewport: { width: 1280, height: 900 },
+    javaScriptEnabled: scripts,
   })
   const page = await context.newPage()
   const complaints: string[] = []

@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import './ui/base.css'
 import { readShell } from './features/texts/read-shell.server.ts'
@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { pathname } = useLocation()
   const failed = useRouteError() !== null
+  const bare = useMatches().some((match) => (match.handle as { bare?: boolean } | undefined)?.bare)
   const brand = shell?.site.key ?? 'main'
   return (
     <html lang="fr" data-brand={brand}>
@@ -44,10 +45,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <WordingContext value={shell?.wording ?? plainWording}>
-          <Frame shell={shell}>{children}</Frame>
+          {bare ? children : <Frame shell={shell}>{children}</Frame>}
         </WordingContext>
-        <ScrollRestoration />
-        <Scripts />
+        {bare ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

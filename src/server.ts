@@ -13,7 +13,7 @@ import { visitorAddress } from './platform/http/address.ts'
 import { Admission } from './platform/http/admission.ts'
 import { Metrics } from './platform/http/metrics.ts'
 import { observe } from './platform/http/observe.ts'
-import { ownOrigin, scriptsWith, securityHeaders } from './platform/http/policy.ts'
+import { noScripts, ownOrigin, scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
 import { serveApi } from './serve-api.ts'
 import { siteOf } from './sites/index.ts'
@@ -24,6 +24,8 @@ export type Pages = (request: Request, visit: Visit, nonce: string) => Promise<R
 export type ServerEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
 
 const MAX_BODY = 64 * 1024
+/** The script-less frames of a room and of the workspace. */
+const PANE = /^\/(consultations\/\d+\/messages|espace-voyant\/demandes)$/
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export interface ServerOptions {
@@ -106,7 +108,9 @@ export function createServer(app: App, options: ServerOptions = {}) {
       const nonce = options.development ? '' : randomBytes(16).toString('base64')
       const answer = await pages(c.req.raw, c.get('visit'), nonce)
       const headers = new Headers(answer.headers)
-      const policy = securityHeaders(scriptsWith(nonce), secure, options.development === true)
+      const framed = PANE.test(new URL(c.req.url).pathname)
+      const scripts = framed ? noScripts : scriptsWith(nonce)
+      const policy = securityHeaders(scripts, secure, options.development === true, framed)
       for (const [name, value] of Object.entries(policy)) headers.set(name, value)
       return new Response(answer.body, { status: answer.status, headers })
     })

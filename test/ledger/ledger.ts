@@ -12,12 +12,13 @@ export const freeTime = (ownerId: number): AccountKey => ({ kind: 'client_free_t
 export const outside: AccountKey = { kind: 'payment_provider', siteId: SITE, ownerId: 0 }
 export const offer: AccountKey = { kind: 'free_time_offer', siteId: SITE, ownerId: 0 }
 
+let names = 0
+
 /** The real ledger of a database of its own, with eight connections: what a property is tried on. */
 export class Ledger {
   /** As the application. */
   readonly db: Kysely<DB>
   readonly owner: Kysely<DB>
-  private names = 0
 
   constructor(db: Kysely<DB>, owner: Kysely<DB>) {
     this.db = db
@@ -26,8 +27,8 @@ export class Ledger {
 
   /** Accounts and references that no other run has seen. */
   fresh = (): number => {
-    this.names += 1
-    return 1_000_000 + this.names
+    names += 1
+    return 1_000_000 + names
   }
 
   post = (reference: string, entries: readonly Entry[], kind = 'test') => post(this.db, kind, reference, {}, entries)

@@ -5,6 +5,7 @@ import { orRefusal, redirectTo } from '../session/page-door.server.ts'
 import { cancelRequest } from './cancel-request.server.ts'
 import { newMessage } from './contract.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
+import { sayHere } from './say-here.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 /** The room's forms, for a browser without scripts. */
@@ -16,6 +17,9 @@ export function actInRoom(visit: Visit, id: number, form: FormData, back = `/con
         break
       case 'cancel':
         await cancelRequest(visit, id)
+        break
+      case 'here':
+        await sayHere(visit, id)
         break
       default:
         await sendMessage(visit, id, parse(newMessage, { clientId: randomUUID(), text: form.get('text') }))

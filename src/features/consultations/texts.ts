@@ -37,6 +37,8 @@ export const texts = catalogue('consultations', {
   waitingTitle: '{name} a reçu votre demande',
   waitingLead: 'Réponse attendue dans {time}. Rien n’est compté pour l’instant.',
   cancel: 'Annuler la demande',
+  seeNow: 'Voir maintenant',
+  refreshed: 'Cette partie se met à jour toutes les {seconds} secondes.',
   refusedTitle: '{name} n’a pas pu répondre',
   refusedLead: 'Rien ne vous a été compté. D’autres personnes sont libres en ce moment.',
   cancelledTitle: 'Demande annulée',

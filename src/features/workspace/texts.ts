@@ -17,6 +17,7 @@ export const texts = catalogue('workspace', {
   requestTitle: 'Demande de {name}',
   requestLead: '{name} souhaite vous consulter au prix de {price}. Réponse attendue dans {time}.',
   requestAlert: 'Nouvelle demande de {name}',
+  answer: 'Répondre',
   accept: 'Accepter',
   refuse: 'Refuser',
   noRequest: 'Aucune demande pour l’instant',

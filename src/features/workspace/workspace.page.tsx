@@ -14,6 +14,7 @@ import { PresenceControls } from './components/presence-controls.tsx'
 import { useNews } from './components/use-news.ts'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
+import styles from './workspace.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -37,7 +38,14 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
       {room ? <CurrentRoom key={room.consultation.id} room={room} /> : null}
       {request ? <IncomingRequest key={request.id} request={request} /> : null}
-      {room || request ? null : <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>}
+      {room || request ? null : (
+        <>
+          <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
+          <noscript>
+            <iframe className={styles.watch} title={t('noRequest')} src="/espace-voyant/demandes" />
+          </noscript>
+        </>
+      )}
       <Section title={t('presence')}>
         <PresenceControls presence={presence} />
       </Section>

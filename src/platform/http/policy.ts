@@ -5,7 +5,12 @@ export const scriptsWith = (nonce: string): string => `'nonce-${nonce}' 'strict-
 export const scriptsOf = (hashes: readonly string[]): string => ["'self'", ...hashes].join(' ')
 
 /** Headers of every answer: what a page may load, and who may frame it. */
-export function securityHeaders(scriptSources: string, secure: boolean, development: boolean): Record<string, string> {
+export function securityHeaders(
+  scriptSources: string,
+  secure: boolean,
+  development: boolean,
+  framedByUs = false,
+): Record<string, string> {
   const scripts = development ? "'self' 'unsafe-inline'" : scriptSources
   const policy = [
     "default-src 'none'",
@@ -18,7 +23,9 @@ export function securityHeaders(scriptSources: string, secure: boolean, developm
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // The room's pane for browsers without scripts is the one document that is framed, by us alone.
+    "frame-src 'self'",
+    `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
     // Where browsers have them: no text becomes a script or markup without passing through a named policy.
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
   ]

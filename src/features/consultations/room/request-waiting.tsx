@@ -3,9 +3,11 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
+import styles from './room.module.css'
 import type { RoomLink } from './room-link.ts'
 import type { RoomState } from './room-state.ts'
 import { useElapsed } from './use-room.ts'
+import { WithoutScripts } from './without-scripts.tsx'
 
 /** The request waits for an answer; nothing is counted, and it can be taken back. */
 export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLink }) {
@@ -16,8 +18,9 @@ export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLi
   return (
     <Card>
       <h2>{t('waitingTitle', { name: consultation.psychic.name })}</h2>
-      <p>{t('waitingLead', { time: inMinutes(left) })}</p>
-      <progress max={45} value={left} aria-hidden="true" />
+      <p className={styles.live}>{t('waitingLead', { time: inMinutes(left) })}</p>
+      <WithoutScripts consultation={consultation} />
+      <progress className={styles.live} max={45} value={left} aria-hidden="true" />
       <form
         method="post"
         onSubmit={(event) => {

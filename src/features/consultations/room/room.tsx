@@ -11,6 +11,7 @@ import styles from './room.module.css'
 import type { RoomLink } from './room-link.ts'
 import type { RoomState } from './room-state.ts'
 import { TopUp } from './top-up.tsx'
+import { WithoutScripts } from './without-scripts.tsx'
 
 /** An open consultation, the same for both sides. */
 export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
@@ -21,16 +22,25 @@ export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
   return (
     <div className={styles.room}>
       <aside className={styles.side}>
-        <MeterPanel consultation={consultation} shownAt={state.shownAt} />
+        <div className={styles.live}>
+          <MeterPanel consultation={consultation} shownAt={state.shownAt} />
+        </div>
         <div className={styles.actions}>
-          {consultation.side === 'client' ? <TopUp /> : null}
+          {consultation.side === 'client' ? (
+            <span className={styles.live}>
+              <TopUp />
+            </span>
+          ) : null}
           <EndButton onEnd={() => void link.act('end')} />
         </div>
       </aside>
       <div className={styles.talk}>
         {state.online ? null : <Notice>{t('offline')}</Notice>}
         {state.failure ? <Notice tone="bad">{state.failure}</Notice> : null}
-        <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
+        <WithoutScripts consultation={consultation} />
+        <div className={styles.live}>
+          <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
+        </div>
         <Composer
           blocked={away ? t('paused', { name: other }) : null}
           onSend={(text) => void link.send(text)}
