@@ -47,6 +47,7 @@ const pages = [
   ['client', '/mon-compte', 200],
   ['client', '/mon-compte/consultations', 200],
   ['client', '/wallet', 200],
+  ['client', '/mes-favoris', 200],
   ['client', '/voyance/eleonore/consulter', 200],
   ['client', '/consultations/1', 404],
   ['client', '/consultations/abc/recu', 404],

@@ -5,6 +5,8 @@ import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
 import { consultationsHandlers } from './features/consultations/handlers.server.ts'
+import { favoritesContract } from './features/favorites/contract.server.ts'
+import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
 import { psychicsHandlers } from './features/psychics/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
@@ -22,6 +24,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },
+  { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
 ]

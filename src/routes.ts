@@ -18,6 +18,7 @@ export default [
   route('mon-compte', 'features/accounts/account.page.tsx'),
   route('page/conditions', 'features/consents/terms.page.tsx'),
   route('bac-a-sable', 'features/sandbox/sandbox.page.tsx'),
+  route('mes-favoris', 'features/favorites/favorites.page.tsx'),
   route('wallet', 'features/wallet/wallet.page.tsx'),
   route('bac-a-sable/paiement/:reference', 'features/wallet/sandbox-payment.page.tsx'),
   route('espace-voyant/demandes', 'features/workspace/watch.page.tsx'),

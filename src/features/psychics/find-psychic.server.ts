@@ -10,6 +10,7 @@ import {
 } from './profile-queries.server.ts'
 import { findRow } from './queries.server.ts'
 import { fairMeasures, type ShownMeasures } from './rules.ts'
+import { viewerOf } from './viewer.ts'
 import { type PsychicView, viewPsychic } from './views.ts'
 
 export interface PsychicProfile extends PsychicView, ProfileRow {
@@ -23,7 +24,7 @@ export interface PsychicProfile extends PsychicView, ProfileRow {
 
 /** The profile of a psychic that this site lists. */
 export async function findPsychic(visit: Visit, slug: string): Promise<PsychicProfile | null> {
-  const row = await findRow(visit.db, visit.site.id, { slug })
+  const row = await findRow(visit.db, viewerOf(visit), { slug })
   if (!row) return null
   const [profile, hours, prices, measured] = await Promise.all([
     readProfileRow(visit.db, row.id),
@@ -43,6 +44,6 @@ export async function findPsychic(visit: Visit, slug: string): Promise<PsychicPr
 
 /** A psychic that this site lists, as a card shows it. */
 export async function findPsychicById(visit: Visit, id: number): Promise<PsychicView | null> {
-  const row = await findRow(visit.db, visit.site.id, { id })
+  const row = await findRow(visit.db, viewerOf(visit), { id })
   return row && viewPsychic(row, visit.now())
 }

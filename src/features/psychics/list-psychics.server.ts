@@ -1,9 +1,15 @@
 import type { Visit } from '../../app.ts'
+import { clientOf } from '../session/access.ts'
 import { capitalised, jobs } from './jobs.ts'
 import type { PsychicQuery } from './psychic-query.server.ts'
 import { listRows } from './queries.server.ts'
 import { APPEND_BY, LIST_MAX, newSince, nextOf } from './rules.ts'
+import { texts } from './texts.ts'
+import { viewerOf } from './viewer.ts'
 import { type PsychicGroup, type PsychicView, viewPsychic } from './views.ts'
+
+/** Beside the ids of the jobs, which begin at 1. */
+const FAVORITE_GROUP = 0
 
 export interface PsychicList {
   psychics: PsychicView[]
@@ -16,7 +22,7 @@ export interface PsychicList {
 export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<PsychicList> {
   const { jobId, status, name, gender, isNew, origin = 0, excludedIds = [] } = query
   const now = visit.now()
-  const rows = await listRows(visit.db, visit.site.id, {
+  const rows = await listRows(visit.db, viewerOf(visit), {
     jobId,
     status,
     name: name || undefined,
@@ -30,7 +36,21 @@ export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<P
   const limit = query.limit ?? (appends ? APPEND_BY : LIST_MAX)
   const psychics = nextOf(rows, { origin, excludedIds, limit }).map((row) => viewPsychic(row, now))
   if (!query.isGrouped) return { psychics, psychicsGroups: [], total: rows.length }
-  return { psychics: [], psychicsGroups: groupByJob(psychics), total: rows.length }
+  return { psychics: [], psychicsGroups: [...favoriteGroup(psychics), ...groupByJob(psychics)], total: rows.length }
+}
+
+/** The client's favourites on this site, who can be reached first. */
+export async function listFavorites(visit: Visit): Promise<PsychicView[]> {
+  clientOf(visit)
+  const now = visit.now()
+  const rows = await listRows(visit.db, viewerOf(visit), { favorites: true, newSince: newSince(now) })
+  return rows.map((row) => viewPsychic(row, now))
+}
+
+function favoriteGroup(psychics: readonly PsychicView[]): PsychicGroup[] {
+  const favorites = psychics.filter((psychic) => psychic.isFavorite)
+  if (favorites.length === 0) return []
+  return [{ id: FAVORITE_GROUP, name: texts.entries.favoriteGroup, psychics: favorites, isFavoriteGroup: true }]
 }
 
 /** Groups in the order of the jobs; inside, the order of the list. */

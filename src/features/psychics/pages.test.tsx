@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, RouterContextProvider } from 'react-router'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { addPsychic, openPresence } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -24,7 +24,8 @@ const profile = (slug: string, search = '') => loadProfile(given(`/voyance/${slu
 
 /** What a reader finds, tags aside. */
 function read(element: React.ReactNode): string {
-  const markup = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
+  const markup = renderToStaticMarkup(<Stub />)
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 

@@ -11,6 +11,7 @@ export interface PsychicRow {
   gender: Gender
   jobId: number
   isAutomaton: boolean
+  isFavorite: boolean
   specialities: string[]
   pricePerMinute: number
   joinedAt: Date
@@ -28,6 +29,8 @@ const status = sql<PsychicStatus>`case
   when exists (select 1 from consultations c where c.psychic_id = p.id
     and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
   else 'available' end`
+const favorite = (userId: number) => sql<boolean>`exists (
+  select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
 const openChannels = sql<Platform[]>`case when ${alive} then pr.channels else '{}' end`
 
 const listedOn = (db: Database, siteId: number) =>
@@ -47,7 +50,13 @@ const listedOn = (db: Database, siteId: number) =>
       (join) => join.onRef('r.psychic_id', '=', 'p.id'),
     )
 
-const asRow = (db: Database, siteId: number) =>
+/** Whose list is shown: a site's, as one person sees it; nobody has the id 0. */
+export interface Viewer {
+  siteId: number
+  userId: number
+}
+
+const asRow = (db: Database, { siteId, userId }: Viewer) =>
   listedOn(db, siteId)
     .select([
       'p.id',
@@ -58,6 +67,7 @@ const asRow = (db: Database, siteId: number) =>
       'p.is_automaton as isAutomaton',
       'p.specialities',
       'l.price_per_minute as pricePerMinute',
+      favorite(userId).as('isFavorite'),
       'p.joined_at as joinedAt',
       status.as('status'),
       openChannels.as('platforms'),
@@ -74,6 +84,8 @@ export interface Filter {
   priceAtMost?: number | undefined
   gender?: Gender | undefined
   isNew?: boolean | undefined
+  /** The viewer's favourites only. */
+  favorites?: boolean
   /** From when joining makes new. */
   newSince: Date
   /** Open now, one of them at least. */
@@ -84,9 +96,10 @@ const plain = (text: ReturnType<typeof sql>) =>
   sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
 
 /** Every psychic of a site that passes the filter: who can be reached first, then as the site orders them. */
-export async function listRows(db: Database, siteId: number, filter: Filter): Promise<PsychicRow[]> {
+export async function listRows(db: Database, viewer: Viewer, filter: Filter): Promise<PsychicRow[]> {
   const { jobId, name, priceAtMost, gender, isNew, platforms } = filter
-  return asRow(db, siteId)
+  return asRow(db, viewer)
+    .$if(filter.favorites === true, (query) => query.where(favorite(viewer.userId), '=', true))
     .$if(jobId !== undefined, (query) => query.where('p.job_id', '=', jobId!))
     .$if(gender !== undefined, (query) => query.where('p.gender', '=', gender!))
     .$if(priceAtMost !== undefined, (query) => query.where('l.price_per_minute', '<=', priceAtMost!))
@@ -104,20 +117,20 @@ export async function listRows(db: Database, siteId: number, filter: Filter): Pr
 
 export async function findRow(
   db: Database,
-  siteId: number,
+  viewer: Viewer,
   by: { id: number } | { slug: string },
 ): Promise<PsychicRow | null> {
-  const rows = asRow(db, siteId)
+  const rows = asRow(db, viewer)
   const found = 'id' in by ? rows.where('p.id', '=', by.id) : rows.where('p.slug', '=', by.slug)
   return (await found.executeTakeFirst()) ?? null
 }
 
 /** Available psychics most like one of them: same job first, then as human as it is, then nearest in price. */
-export async function listAlike(db: Database, siteId: number, psychicId: number, count: number): Promise<PsychicRow[]> {
-  return asRow(db, siteId)
+export async function listAlike(db: Database, viewer: Viewer, psychicId: number, count: number): Promise<PsychicRow[]> {
+  return asRow(db, viewer)
     .innerJoin('psychics as o', (join) => join.on('o.id', '=', psychicId))
     .innerJoin('psychic_listings as ol', (join) =>
-      join.onRef('ol.psychic_id', '=', 'o.id').on('ol.site_id', '=', siteId),
+      join.onRef('ol.psychic_id', '=', 'o.id').on('ol.site_id', '=', viewer.siteId),
     )
     .where('p.id', '<>', psychicId)
     .where(status, '=', 'available')

@@ -46,7 +46,7 @@ export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
     rating: roundRating(row.rating),
     reviewCount: row.reviewCount,
     isNew: isNew(row.joinedAt, now),
-    isFavorite: false,
+    isFavorite: row.isFavorite,
     isAutomaton: row.isAutomaton,
     status: row.status,
     platforms: row.platforms,

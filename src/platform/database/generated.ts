@@ -91,6 +91,12 @@ export interface Disputes {
   status: Generated<string>;
 }
 
+export interface FavoritePsychics {
+  added_at: Timestamp;
+  psychic_id: number;
+  user_id: number;
+}
+
 export interface FreeTimeGrants {
   granted_at: Timestamp;
   person_hash: Buffer;
@@ -363,6 +369,7 @@ export interface DB {
   consultations: Consultations;
   content_version: ContentVersion;
   disputes: Disputes;
+  favorite_psychics: FavoritePsychics;
   free_time_grants: FreeTimeGrants;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;

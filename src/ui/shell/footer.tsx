@@ -38,6 +38,7 @@ export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person'
                   <>
                     <Link to="/wallet">{t('wallet')}</Link>
                     <Link to="/mon-compte/consultations">{t('consultations')}</Link>
+                    <Link to="/mes-favoris">{t('favorites')}</Link>
                   </>
                 ) : null}
               </>

@@ -15,6 +15,7 @@ export const texts = catalogue('shell', {
   account: 'Mon compte',
   accountOf: 'Mon compte, {firstName}',
   consultations: 'Mes consultations',
+  favorites: 'Mes favoris',
   me: 'Moi',
   terms: 'Conditions générales',
   sandbox: 'Bac à sable',

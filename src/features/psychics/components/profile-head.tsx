@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import type { PsychicProfile } from '../find-psychic.server.ts'
 import { jobTitle } from '../jobs.ts'
 import { texts } from '../texts.ts'
+import { Heart } from './heart.tsx'
 import styles from './profile.module.css'
 
 export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
@@ -23,6 +24,7 @@ export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
           </p>
         ) : null}
       </div>
+      <Heart psychic={psychic} />
     </div>
   )
 }

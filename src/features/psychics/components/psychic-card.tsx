@@ -10,6 +10,7 @@ import { capitalised, jobOf } from '../jobs.ts'
 import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
 import { Channels } from './channels.tsx'
+import { Heart } from './heart.tsx'
 import styles from './psychic-card.module.css'
 
 /** A psychic in a list: the whole card leads to the profile. */
@@ -28,6 +29,7 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
           </h3>
           <p className={styles.job}>{capitalised(jobOf(psychic.jobId).singular[gender])}</p>
         </div>
+        <Heart psychic={psychic} />
       </div>
       {isAutomaton || isNew ? (
         <p className={styles.badges}>

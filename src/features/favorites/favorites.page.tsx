@@ -1,0 +1,55 @@
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { PsychicCard } from '../psychics/components/psychic-card.tsx'
+import { usePresences } from '../psychics/components/use-presences.ts'
+import { listFavorites } from '../psychics/list-psychics.server.ts'
+import { ownPath } from '../session/own-path.ts'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/favorites.page'
+import styles from './favorites.module.css'
+import { texts } from './texts.ts'
+import { toggleFavorite } from './toggle-favorite.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  return { psychics: await pageRefusal(() => listFavorites(visit)) }
+}
+
+/** The heart's form, from wherever it stands. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  return orRefusal(async () => {
+    await toggleFavorite(visitOf(context), Number(form.get('psychicId')) || 0)
+    throw redirectTo(ownPath(form.get('retour') ?? '/mes-favoris'))
+  })
+}
+
+export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { psychics } = loaderData
+  const presences = usePresences(psychics.map(({ id }) => id))
+  return (
+    <Page title={t('title')} lead={t('lead')} width="wide">
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      {psychics.length === 0 ? (
+        <Empty title={t('none')}>
+          <p>{t('noneNext')}</p>
+          <ButtonLink to="/voyance" variant="secondary">
+            {t('seeAll')}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <div className={styles.list}>
+          {psychics.map((psychic) => (
+            <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }} />
+          ))}
+        </div>
+      )}
+    </Page>
+  )
+}
