@@ -127,12 +127,14 @@ end $$;
 create function send_message(p_consultation bigint, p_author text, p_client_message_id text, p_text text,
   out outcome text, out sequence integer, out sent_at timestamptz, out stored text, out moved boolean) language plpgsql as $$
 declare
-  at timestamptz := app_now();
+  at timestamptz;
   m meters;
   was text;
 begin
   moved := false;
   select * into m from meters where consultation_id = p_consultation for update;
+  -- Read once the room is ours: who waited for it wrote after whom it waited for.
+  at := app_now();
   if m.consultation_id is null then outcome := 'closed'; return; end if;
   select 'known', t.sequence, t.sent_at, t.text into outcome, sequence, sent_at, stored from messages t
     where t.consultation_id = p_consultation and t.author = p_author and t.client_message_id = p_client_message_id;
