@@ -7,6 +7,8 @@ import { consultationsContract } from './features/consultations/contract.server.
 import { consultationsHandlers } from './features/consultations/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
+import { productsContract } from './features/products/contract.server.ts'
+import { productsHandlers } from './features/products/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
 import { psychicsHandlers } from './features/psychics/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
@@ -25,6 +27,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
+  { contract: productsContract, handlers: productsHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
 ]

@@ -40,6 +40,14 @@ export const psychicsContract = contract({
     }),
     refusals: [],
   },
+  readPsychicOfDay: {
+    method: 'GET',
+    path: '/api/psychics/day',
+    summary: 'The psychic of the day in Paris: each person listed has their turn.',
+    access: 'public',
+    output: z.object({ psychic: psychicShape.nullable() }),
+    refusals: [],
+  },
   readPresences: {
     method: 'GET',
     path: '/api/psychics/presence',

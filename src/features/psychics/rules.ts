@@ -69,3 +69,8 @@ export function fairMeasures(of: { requests: number; begun: number; pickUp: numb
     pickUpSeconds: of.pickUp === null ? null : Math.round(of.pickUp),
   }
 }
+
+const DAY = 86_400_000
+
+/** Whose turn it is on a day written YYYY-MM-DD, among `count`: everyone once before anyone twice. */
+export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : (Date.parse(day) / DAY) % count)

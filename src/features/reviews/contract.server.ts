@@ -2,6 +2,32 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 
 export const reviewsContract = contract({
+  listComments: {
+    method: 'GET',
+    path: '/api/psychics/comments',
+    summary: 'Published reviews of the site, newest first, and their average.',
+    access: 'public',
+    query: z.object({
+      origin: z.coerce.number().int().min(0).max(100_000).default(0),
+      limit: z.coerce.number().int().min(1).max(50).default(5),
+    }),
+    output: z.object({
+      comments: z.array(
+        z.object({
+          id: z.int(),
+          psychic: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+          initial: z.string(),
+          rating: z.int(),
+          text: z.string(),
+          reply: z.string().nullable(),
+          consultedAt: z.iso.datetime(),
+          writtenAt: z.iso.datetime(),
+        }),
+      ),
+      globalRating: z.object({ average: z.number().nullable(), count: z.int() }),
+    }),
+    refusals: [],
+  },
   leaveReview: {
     method: 'POST',
     path: '/api/reviews',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 export interface ReviewRow {
@@ -26,4 +27,54 @@ export async function insertReview(db: Database, row: ReviewRow): Promise<void> 
       written_at: row.writtenAt,
     })
     .execute()
+}
+
+export interface Comment {
+  id: number
+  psychic: { id: number; slug: string; name: string }
+  /** The client's first name is not shown whole. */
+  initial: string
+  rating: number
+  text: string
+  reply: string | null
+  consultedAt: Date
+  writtenAt: Date
+}
+
+export async function listPublished(
+  db: Database,
+  siteId: number,
+  page: { origin: number; limit: number },
+): Promise<Comment[]> {
+  const rows = await db
+    .selectFrom('reviews as r')
+    .innerJoin('psychics as p', 'p.id', 'r.psychic_id')
+    .innerJoin('users as u', 'u.id', 'r.client_id')
+    .select(['r.consultation_id', 'r.rating', 'r.text', 'r.reply', 'r.consulted_at', 'r.written_at'])
+    .select(['p.id as psychic_id', 'p.slug', 'p.name', 'u.first_name'])
+    .where('r.site_id', '=', siteId)
+    .where('r.status', '=', 'published')
+    .orderBy('r.written_at', 'desc')
+    .orderBy('r.consultation_id', 'desc')
+    .offset(page.origin)
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.consultation_id,
+    psychic: { id: row.psychic_id, slug: row.slug, name: row.name },
+    initial: `${row.first_name[0]!.toLocaleUpperCase('fr')}.`,
+    rating: row.rating,
+    text: row.text,
+    reply: row.reply,
+    consultedAt: row.consulted_at,
+    writtenAt: row.written_at,
+  }))
+}
+
+/** The average of all published reviews of a site, one decimal. */
+export async function globalRating(db: Database, siteId: number): Promise<{ average: number | null; count: number }> {
+  const { rows } = await sql<{ average: number | null; count: number }>`
+    select round(avg(rating), 1)::float8 as average, count(*) as count from reviews
+    where site_id = ${siteId} and status = 'published'`.execute(db)
+  return rows[0]!
 }
