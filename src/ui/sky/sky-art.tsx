@@ -53,6 +53,9 @@ const constellations = [
   ],
 ] as const
 
+/** Each star once, though a line may come back to it. */
+const drawn = [...new Map(constellations.flat().map((point) => [point.join(), point])).entries()]
+
 /** The moon inside its dial: an ornament, so it has no text. */
 export function SkyArt({ className }: { className?: string }) {
   return (
@@ -76,8 +79,8 @@ export function SkyArt({ className }: { className?: string }) {
         ))}
       </g>
       <g className={styles.stars}>
-        {constellations.flat().map(([x, y]) => (
-          <circle key={`${x},${y}`} cx={x} cy={y} r="3" />
+        {drawn.map(([name, [x, y]]) => (
+          <circle key={name} cx={x} cy={y} r="3" />
         ))}
         {stars.map(([x, y, r]) => (
           <circle key={`${x},${y}`} cx={x} cy={y} r={r} />
