@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
+import type { DB } from '../../src/platform/database/generated.ts'
+import { laws } from './laws.ts'
+import type { Witness } from './witness.ts'
+
+type Find = (what: string) => void
+
+/** All that the database breaks: its own laws, its ledger, and what the site said to have done. */
+export async function check(db: Kysely<DB>, witness: Witness): Promise<string[]> {
+  const found: string[] = []
+  const find: Find = (what) => void found.push(what)
+  for (const { name, faults } of laws) {
+    const { rows } = await sql.raw<object>(faults).execute(db)
+    for (const row of rows) find(`${name}: ${JSON.stringify(row)}`)
+  }
+  for (const fault of await verifyLedger(db)) find(`the ledger: ${JSON.stringify(fault)}`)
+  await checkMessages(db, witness, find)
+  await checkConsultations(db, witness, find)
+  await checkOrders(db, witness, find)
+  return found
+}
+
+async function checkMessages(db: Kysely<DB>, witness: Witness, find: Find): Promise<void> {
+  const stored = await db.selectFrom('messages').selectAll().execute()
+  const byId = new Map(stored.map((row) => [`${row.consultation_id} ${row.author} ${row.client_message_id}`, row]))
+  const last = new Map<string, number>()
+  for (const { room, author, id, text, sequence } of witness.messages) {
+    const row = byId.get(`${room} ${author} ${id}`)
+    if (row?.sequence !== sequence || row.text !== text) {
+      find(`acknowledged message lost or moved: ${JSON.stringify({ room, author, id, sequence, row })}`)
+    }
+    const side = `${room} ${author}`
+    if (sequence <= (last.get(side) ?? 0)) find(`messages out of order: ${side}, ${sequence}`)
+    last.set(side, sequence)
+  }
+  for (const { room, author, id } of witness.refused) {
+    if (byId.has(`${room} ${author} ${id}`)) find(`refused message kept: room ${room}, ${author}, ${id}`)
+  }
+}
+
+async function checkConsultations(db: Kysely<DB>, witness: Witness, find: Find): Promise<void> {
+  const rows = await db
+    .selectFrom('consultations as c')
+    .leftJoin('receipts as r', 'r.consultation_id', 'c.id')
+    .select(['c.id', 'c.client_id', 'c.status', 'c.accepted_at', 'r.total', 'r.seconds'])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const [id, clientId] of witness.requests) {
+    if (byId.get(id)?.client_id !== clientId) find(`acknowledged request lost: ${id}`)
+  }
+  for (const id of witness.accepted) if (!byId.get(id)?.accepted_at) find(`acknowledged acceptance lost: ${id}`)
+  for (const id of witness.ends) {
+    const row = byId.get(id)
+    if (row?.status !== 'ended' || row.total === null) find(`acknowledged end without its receipt: ${id}`)
+  }
+  for (const [id, { total, seconds }] of witness.receipts) {
+    const row = byId.get(id)
+    if (row?.total !== total || row.seconds !== seconds) find(`receipt changed after it was shown: ${id}`)
+  }
+  const asked = Map.groupBy(rows, (row) => row.client_id)
+  for (const [clientId, keys] of witness.requestKeys) {
+    if ((asked.get(clientId)?.length ?? 0) > keys) find(`client ${clientId}: more consultations than were asked for`)
+  }
+}
+
+async function checkOrders(db: Kysely<DB>, witness: Witness, find: Find): Promise<void> {
+  const rows = await db.selectFrom('orders').select(['id', 'user_id', 'status']).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const [id, { clientId, paid }] of witness.orders) {
+    const row = byId.get(id)
+    if (row?.user_id !== clientId) find(`acknowledged order lost: ${id}`)
+    else if ((row.status === 'paid') !== paid) find(`order ${id}: ${row.status}, and was told ${paid ? 'paid' : 'not'}`)
+  }
+  const bought = Map.groupBy(rows, (row) => row.user_id)
+  for (const [clientId, keys] of witness.orderKeys) {
+    if ((bought.get(clientId)?.length ?? 0) > keys) find(`client ${clientId}: more orders than were made`)
+  }
+}

@@ -1,0 +1,102 @@
+import { errors } from '../../src/errors.ts'
+import type { Caller } from './caller.ts'
+import { end, isOver, look, pause, Voice } from './voice.ts'
+import { countKey, type Witness } from './witness.ts'
+
+type Plan = 'end' | 'walk away' | 'stay to the last cent'
+const plans: readonly Plan[] = ['end', 'end', 'end', 'end', 'end', 'end', 'walk away', 'stay to the last cent']
+const LONGEST_STAY = 150
+const notices = [['pay'], ['pay', 'pay'], ['refuse', 'pay'], ['pay', 'refuse', 'pay'], ['refuse']] as const
+
+/** A client who pays, asks, talks and leaves, again and again. */
+export class Client {
+  private readonly caller: Caller
+  private readonly witness: Witness
+  private readonly id: number
+  private readonly psychics: readonly number[]
+  private readonly stopping: () => boolean
+
+  constructor(caller: Caller, witness: Witness, id: number, psychics: readonly number[], stopping: () => boolean) {
+    this.caller = caller
+    this.witness = witness
+    this.id = id
+    this.psychics = psychics
+    this.stopping = stopping
+  }
+
+  async run(): Promise<void> {
+    await this.topUp()
+    while (!this.stopping()) {
+      await this.consult()
+      await pause(this.caller, 100, 500)
+    }
+  }
+
+  private async consult(): Promise<void> {
+    const { caller, witness } = this
+    countKey(witness.requestKeys, this.id)
+    const asked = await caller.keyed(
+      '/api/consultations',
+      {
+        psychicId: caller.random.pick(this.psychics),
+        channel: 'chat',
+        consents: [{ type: 'SENSITIVE_DATA', agreed: true }],
+      },
+      ['psychicBusy', 'psychicUnavailable', 'roomAlreadyOpen', 'balanceTooLow'],
+    )
+    if (asked.code === errors.balanceTooLow.code) return this.topUp()
+    if (asked.code !== 0) return
+    const room: number = asked.body.consultation.id
+    witness.requests.set(room, this.id)
+    if (await this.isLetIn(room)) await this.talk(room)
+  }
+
+  private async isLetIn(room: number): Promise<boolean> {
+    const { caller } = this
+    for (;;) {
+      const { status } = await look(caller, room)
+      if (status !== 'requested') return !isOver({ status })
+      if (caller.random.chance(0.02)) await caller.keyed(`/api/consultations/${room}/cancel`, {}, ['requestOver'])
+      await pause(caller, 100, 300)
+    }
+  }
+
+  private async talk(room: number): Promise<void> {
+    const { caller, witness } = this
+    const plan = caller.random.pick(plans)
+    const voice = new Voice(caller, witness, room, 'client')
+    const steps = plan === 'stay to the last cent' ? LONGEST_STAY : caller.random.whole(2, 20)
+    for (let step = 0; step < steps && !this.stopping(); step += 1) {
+      const seen = await look(caller, room)
+      if (isOver(seen)) break
+      if (caller.random.chance(0.5)) await voice.say()
+      else await caller.post(`/api/consultations/${room}/beat`, { here: seen.meter?.asked === true }, [])
+      if (caller.random.chance(0.03)) await this.topUp()
+      await pause(caller, 100, 500)
+    }
+    voice.leave()
+    if (plan === 'walk away') return
+    await end(caller, witness, room)
+    const { code, body } = await caller.get(`/api/consultations/${room}/receipt`)
+    if (code === 0) witness.receipts.set(room, body.receipt)
+  }
+
+  /** The bank's notices come once or twice, in any order, at once or not: the money came if one of them says so. */
+  private async topUp(): Promise<void> {
+    const { caller, witness } = this
+    countKey(witness.orderKeys, this.id)
+    const { code, body } = await caller.keyed('/api/wallet/top-ups', { packId: 'credit-10' }, [])
+    if (code !== 0) return
+    const order = { clientId: this.id, paid: false }
+    witness.orders.set(body.topUp.orderId, order)
+    const notify = async (outcome: 'pay' | 'refuse') => {
+      witness.notices += 1
+      const { location } = await caller.form(body.topUp.url, { outcome })
+      if (location.includes('paiement=accepte')) order.paid = true
+      else if (outcome === 'pay') witness.violate(`order ${body.topUp.orderId}: paid, and answered ${location}`)
+    }
+    const given = caller.random.pick(notices)
+    if (caller.random.chance(0.5)) await Promise.all(given.map(notify))
+    else for (const outcome of given) await notify(outcome)
+  }
+}

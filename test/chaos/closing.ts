@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../src/platform/database/generated.ts'
+import { SPEED } from './world.ts'
+
+const LATEST = 60
+/** A silence ends a room after ten minutes; then the sweep has its minute. */
+const LONGEST_WAIT_MS = ((60 + 600 + LATEST) / SPEED) * 1000 + 10_000
+
+/**
+ * Waits until every room and request is closed. None may be open 60 s after time or the restart asked for its end.
+ * @returns what stayed too long
+ */
+export async function awaitClosing(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ at: string }>`select app_now()::text as at`.execute(db)
+  const since = rows[0]!.at
+  const until = performance.now() + LONGEST_WAIT_MS
+  const late = new Set<string>()
+  while (performance.now() < until) {
+    const open = await openRooms(db, since)
+    for (const { id, overdue } of open) if (overdue > LATEST) late.add(`room ${id} stayed open too long`)
+    if (open.length === 0) return [...late]
+    await wait(100)
+  }
+  return [...late, 'rooms were still open in the end']
+}
+
+async function openRooms(db: Kysely<DB>, since: string): Promise<{ id: number; overdue: number }[]> {
+  const { rows } = await sql<{ id: number; overdue: number }>`
+    select c.id, extract(epoch from app_now() - greatest(${since}::timestamptz, case
+        when m.consultation_id is null then c.requested_at + interval '45 seconds'
+        when m.state = 'waiting' then c.accepted_at + interval '60 seconds'
+        when m.state = 'paused' then m.paused_at + case m.pause_reason
+          when 'drop' then interval '2 minutes' else interval '10 minutes' end
+        else least(m.client_heard_at, case when not m.psychic_is_automaton then m.psychic_heard_at end)
+          + interval '2 minutes'
+      end))::float8 as overdue
+    from consultations c left join meters m on m.consultation_id = c.id
+    where c.status in ('requested', 'accepted', 'running', 'paused')
+      or exists (select 1 from ledger_reservations r where r.consultation_id = c.id)`.execute(db)
+  return rows
+}

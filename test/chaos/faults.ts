@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Random } from './random.ts'
+import type { World } from './world.ts'
+
+export type Fault = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections'
+
+/** As often as each is written. */
+export const faults: readonly Fault[] = [
+  'web',
+  'web',
+  'web',
+  'worker',
+  'worker',
+  'both',
+  'postmaster',
+  'postmaster',
+  'backend',
+  'connections',
+  'connections',
+]
+
+/** Kills with SIGKILL, or cuts: nobody is asked and nothing is flushed. */
+export async function strike(fault: Fault, world: World, random: Random): Promise<void> {
+  if (fault === 'web' || fault === 'both') world.web.kill()
+  if (fault === 'worker' || fault === 'both') world.worker.kill()
+  if (fault === 'postmaster') await world.killPostmaster()
+  if (fault === 'connections') await sql`select pg_terminate_backend(pid) from (${backends}) as b`.execute(world.owner)
+  if (fault === 'backend') {
+    const { rows } = await backends.execute(world.owner)
+    if (rows.length > 0) process.kill(random.pick(rows).pid, 'SIGKILL')
+  }
+}
+
+const backends = sql<{ pid: number }>`
+  select pid from pg_stat_activity where usename = 'voyance_app' and pid <> pg_backend_pid() order by pid`

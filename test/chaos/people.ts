@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { openWallet, post } from '../../src/features/wallet/queries.server.ts'
+import type { DB } from '../../src/platform/database/generated.ts'
+import { noSession, rotateSession } from '../../src/platform/session/session.ts'
+import { addPsychic } from '../psychics.ts'
+import type { World } from './world.ts'
+
+const SITE = 99
+const FREE_SECONDS = 90
+const PROMOTIONAL = 300
+
+export interface Actor {
+  userId: number
+  cookie: string
+}
+
+/** A client who may consult; every second one starts with free seconds and offered credit. */
+export async function addClient(world: World, place: number): Promise<Actor> {
+  const { owner } = world
+  const email = `chaos${place}@example.test`
+  const { id } = await owner
+    .insertInto('users')
+    .values({
+      site_id: SITE,
+      first_name: 'Camille',
+      email,
+      email_key: email,
+      email_proved_at: new Date(),
+      birth_date: '1988-05-12',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await openWallet(owner, SITE, id)
+  if (place % 2 === 0) await offer(owner, id)
+  return { userId: id, cookie: await signIn(world, id) }
+}
+
+/** A psychic who works through the API; the odd prices don't divide a minute. */
+export async function addHuman(world: World, place: number): Promise<Actor & { psychicId: number }> {
+  const { id, userId } = await addPsychic(world.owner, {
+    withUser: true,
+    slug: `chaos-${place}`,
+    price: 247 + 13 * place,
+  })
+  return { userId: userId!, psychicId: id, cookie: await signIn(world, userId!) }
+}
+
+/** One that the worker's jobs answer for. */
+export async function addAutomaton(world: World, place: number): Promise<number> {
+  return (await addPsychic(world.owner, { isAutomaton: true, slug: `automate-${place}`, price: 199, present: true })).id
+}
+
+async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
+  await post(owner, 'offer', `chaos:${clientId}`, {}, [
+    { account: { kind: 'client_free_time', siteId: SITE, ownerId: clientId }, amount: FREE_SECONDS },
+    { account: { kind: 'free_time_offer', siteId: SITE, ownerId: 0 }, amount: -FREE_SECONDS },
+    { account: { kind: 'client_promotional', siteId: SITE, ownerId: clientId }, amount: PROMOTIONAL },
+    { account: { kind: 'site_revenue', siteId: SITE, ownerId: 0 }, amount: -PROMOTIONAL },
+  ])
+}
+
+async function signIn({ owner, secret }: World, userId: number): Promise<string> {
+  const session = noSession()
+  await rotateSession(owner, { password: secret, secure: false }, session, {
+    siteId: SITE,
+    userId,
+    staff: false,
+    userAgent: 'chaos',
+    now: new Date(),
+  })
+  return session.cookie!.slice(0, session.cookie!.indexOf(';'))
+}

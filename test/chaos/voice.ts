@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { errors } from '../../src/errors.ts'
+import type { Caller } from './caller.ts'
+import type { Witness } from './witness.ts'
+
+const over = ['ended', 'refused', 'missed', 'cancelled']
+
+export const isOver = ({ status }: { status: string }): boolean => over.includes(status)
+
+/** Between two acts of a person, in milliseconds. */
+export const pause = ({ random }: Caller, from: number, to: number): Promise<void> => wait(random.whole(from, to))
+
+export async function look(caller: Caller, room: number) {
+  return (await caller.get(`/api/consultations/${room}`)).body.consultation
+}
+
+/** One side's words in one room, sent in order: each is insisted on until it is told its place or the room is over. */
+export class Voice {
+  private readonly caller: Caller
+  private readonly witness: Witness
+  private readonly room: number
+  private readonly author: 'client' | 'psychic'
+  private pending: { id: string; text: string } | null = null
+  private said = 0
+
+  constructor(caller: Caller, witness: Witness, room: number, author: 'client' | 'psychic') {
+    this.caller = caller
+    this.witness = witness
+    this.room = room
+    this.author = author
+  }
+
+  async say(): Promise<void> {
+    this.said += 1
+    this.pending ??= { id: this.caller.random.uuid(), text: `${this.author} ${this.said}` }
+    const { id, text } = this.pending
+    const twice = this.caller.random.chance(0.1)
+    const [answer, again] = await Promise.all([this.send(id, text), twice ? this.send(id, text) : null])
+    if (answer.code === errors.consultationPaused.code) return
+    if (answer.code !== 0) return this.leave()
+    this.pending = null
+    const { sequence } = answer.body.message
+    if (again?.code === 0 && again.body.message.sequence !== sequence) {
+      this.witness.violate(`room ${this.room}: one message, two places`)
+    }
+    this.witness.messages.push({ room: this.room, author: this.author, id, text, sequence })
+  }
+
+  /** What was never accepted must not be found. */
+  leave(): void {
+    if (this.pending) this.witness.refused.push({ room: this.room, author: this.author, id: this.pending.id })
+    this.pending = null
+  }
+
+  private send = (clientId: string, text: string) =>
+    this.caller.post(`/api/consultations/${this.room}/messages`, { clientId, text }, [
+      'consultationPaused',
+      'consultationEnded',
+    ])
+}
+
+/** Ends a room, now and then twice at once; whoever was first, there is a receipt from then on. */
+export async function end(caller: Caller, witness: Witness, room: number): Promise<void> {
+  const times = caller.random.chance(0.3) ? 2 : 1
+  const once = () => caller.keyed(`/api/consultations/${room}/end`, {}, ['consultationEnded'])
+  const answers = await Promise.all(Array.from({ length: times }, once))
+  if (answers.filter(({ code }) => code === 0).length > 1) witness.violate(`room ${room}: ended twice`)
+  witness.ends.add(room)
+}

@@ -1,0 +1,27 @@
+/** All that the site said to have done, to be found again in the database at the end. */
+export class Witness {
+  /** Keys used to open a payment, by client: the site may not have more orders. */
+  readonly orderKeys = new Map<number, number>()
+  readonly orders = new Map<number, { clientId: number; paid: boolean }>()
+  readonly requestKeys = new Map<number, number>()
+  readonly requests = new Map<number, number>()
+  readonly accepted = new Set<number>()
+  readonly messages: { room: number; author: 'client' | 'psychic'; id: string; text: string; sequence: number }[] = []
+  /** Sent, and in the end refused. */
+  readonly refused: { room: number; author: 'client' | 'psychic'; id: string }[] = []
+  readonly ends = new Set<number>()
+  readonly receipts = new Map<number, { total: number; seconds: number }>()
+  readonly violations: string[] = []
+  calls = 0
+  retries = 0
+  replays = 0
+  notices = 0
+
+  violate(what: string): void {
+    this.violations.push(what)
+  }
+}
+
+export function countKey(keys: Map<number, number>, of: number): void {
+  keys.set(of, (keys.get(of) ?? 0) + 1)
+}

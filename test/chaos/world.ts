@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { connect } from '../../src/platform/database/connect.ts'
+import { runningPostmaster } from '../../src/platform/database/embedded/postmaster.ts'
+import { startEmbeddedDatabase } from '../../src/platform/database/embedded/start.ts'
+import type { DB } from '../../src/platform/database/generated.ts'
+import { KeptProcess } from './kept-process.ts'
+
+/** The database's clock runs this much faster, so that minutes of consultation and their leases pass in seconds. */
+export const SPEED = 10
+
+export interface World {
+  address: string
+  secret: string
+  owner: Kysely<DB>
+  web: KeptProcess
+  worker: KeptProcess
+  killPostmaster(): Promise<void>
+  /** Whether both nodes are up and the web node reaches the database. */
+  isReady(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL with durable settings, a web node and a worker of the built program, on a data folder of their own. */
+export async function openWorld(): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'voyance-chaos-'))
+  const database = await startEmbeddedDatabase({ dataDir })
+  await allowCuts(database.ownerUrl)
+  const cluster = join(await realpath(dataDir), 'cluster')
+  const leave = () => abandon(dataDir, cluster)
+  process.once('exit', leave)
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const secret = randomBytes(32).toString('base64url')
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.applicationUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    SESSION_SECRET: secret,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    CANONICAL_99: address,
+    LOG_LEVEL: 'fatal',
+    SWEEP_INTERVAL_MS: '200',
+  }
+  const owner = connect(database.ownerUrl, { max: 3, onLost: () => {} })
+  const web = new KeptProcess('web', { ...env, SERVICES: 'web' })
+  const isUp = async () => (await fetch(`${address}/readyz`).catch(() => null))?.ok === true
+  while (!(await isUp())) await wait(100)
+  await hasten(owner)
+  const worker = new KeptProcess('worker', { ...env, SERVICES: 'worker' })
+  return {
+    address,
+    secret,
+    owner,
+    web,
+    worker,
+    async killPostmaster() {
+      const running = await runningPostmaster(cluster)
+      if (running) process.kill(running.pid, 'SIGKILL')
+    },
+    isReady: async () => web.isUp && worker.isUp && (await isUp()),
+    async stop() {
+      await Promise.all([web.stop(), worker.stop()])
+      await owner.destroy()
+      await database.stop()
+      process.off('exit', leave)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** For a run that is broken off: the server lives in a session of its own and would stay. */
+function abandon(dataDir: string, cluster: string): void {
+  try {
+    process.kill(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL')
+  } catch {
+    // It was down just then.
+  }
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** The owner may then cut the application's connections. */
+async function allowCuts(ownerUrl: string): Promise<void> {
+  const superuser = connect(ownerUrl.replace('voyance_owner', 'postgres'), { max: 1, onLost: () => {} })
+  await sql`grant pg_signal_backend to voyance_owner`.execute(superuser)
+  await superuser.destroy()
+}
+
+/** A line through one instant, so that a restart neither moves the clock nor sets it back. */
+async function hasten(owner: Kysely<DB>): Promise<void> {
+  const start = new Date().toISOString()
+  await sql
+    .raw(
+      `create or replace function app_now() returns timestamptz language sql volatile parallel safe as
+        $$ select timestamptz '${start}' + (clock_timestamp() - timestamptz '${start}') * ${SPEED} $$`,
+    )
+    .execute(owner)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
