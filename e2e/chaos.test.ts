@@ -7,4 +7,5 @@ test('people consult and pay while processes and the database are killed: all th
   expect(witness.ends.size).toBeGreaterThan(2)
   expect(witness.messages.length).toBeGreaterThan(20)
   expect(witness.orders.size).toBeGreaterThan(5)
-})
+  // A room left in silence ends after ten minutes, which the hastened clock makes one.
+}, 240_000)
