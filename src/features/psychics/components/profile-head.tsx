@@ -16,7 +16,10 @@ export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
       <div className={styles.identity}>
         <p>{jobTitle(psychic)}</p>
         <p className={styles.headline}>{psychic.headline}</p>
-        <Rating value={psychic.rating} count={psychic.reviewCount} />
+        <div className={styles.mark}>
+          <Rating value={psychic.rating} count={psychic.reviewCount} />
+          <Heart psychic={psychic} />
+        </div>
         {psychic.isAutomaton || psychic.isNew ? (
           <p className={styles.specialities}>
             {psychic.isAutomaton ? <Badge tone="gold">{t('automaton')}</Badge> : null}
@@ -24,7 +27,6 @@ export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
           </p>
         ) : null}
       </div>
-      <Heart psychic={psychic} />
     </div>
   )
 }
