@@ -24,19 +24,32 @@ async function signIn(email: string): Promise<Page> {
   return page
 }
 
+async function openWorkspace(): Promise<Page> {
+  const psychic = await signIn('voyante@demo.test')
+  await psychic.goto('/espace-voyant')
+  await psychic.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await psychic.getByText('Vous êtes visible').waitFor()
+  return psychic
+}
+
+async function ask(client: Page): Promise<void> {
+  await client.goto('/voyance/salome/consulter')
+  await client.getByRole('button', { name: 'Demander la consultation' }).click()
+  await frame(client).getByText('Réponse attendue dans').waitFor()
+}
+
 async function say(page: Page, words: string): Promise<void> {
   await page.getByLabel('Votre message').fill(words)
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
-const pane = (page: Page) => page.frameLocator('iframe')
+/** What comes anew by itself; a test that doesn't load the page waits for just that. */
+const frame = (page: Page) => page.frameLocator('iframe')
+const typed = (page: Page) => page.getByLabel('Votre message').inputValue()
 
 test('without scripts: filter, top up, ask, answer, write, end, receipt, review', async () => {
-  const psychic = await signIn('voyante@demo.test')
-  await psychic.goto('/espace-voyant')
-  await psychic.getByRole('button', { name: 'Me rendre disponible' }).click()
-  await psychic.getByText('Vous êtes visible').waitFor()
-  await pane(psychic).getByText('Aucune demande').waitFor()
+  const psychic = await openWorkspace()
+  await frame(psychic).getByText('Aucune demande').waitFor()
 
   const client = await signIn('cliente@demo.test')
   await client.goto('/voyance')
@@ -48,37 +61,108 @@ test('without scripts: filter, top up, ask, answer, write, end, receipt, review'
   await client.getByRole('button', { name: 'Payer' }).click()
   await client.getByText('Votre paiement est accepté').waitFor()
 
-  await client.goto('/voyance/salome/consulter')
-  await client.getByRole('button', { name: 'Demander la consultation' }).click()
-  await pane(client).getByText('Réponse attendue dans').waitFor()
-  await psychic.goto('/espace-voyant')
+  await ask(client)
+  await frame(psychic).getByText('Camille attend votre réponse').waitFor()
+  await frame(psychic).getByRole('link', { name: 'Répondre' }).click()
   await psychic.getByRole('button', { name: 'Accepter' }).click()
+  await frame(client).getByRole('link', { name: 'Entrer dans la consultation' }).click()
+  await frame(client).getByText('Le compteur attend le premier message').waitFor()
+  await client.getByLabel('Votre message').fill('Merci, j’ai une')
   await say(psychic, 'Bonjour Camille, je vous écoute.')
-  await client.reload()
-  await pane(client).getByText('Bonjour Camille, je vous écoute.').waitFor()
+  await frame(client).getByText('Bonjour Camille, je vous écoute.').waitFor()
+  await frame(client).getByText('Compteur en marche').waitFor()
+  expect(await typed(client)).toBe('Merci, j’ai une')
   await say(client, 'Merci, j’ai une question.')
-  await pane(client).getByText('Merci, j’ai une question.').waitFor()
+  await frame(client).getByText('Merci, j’ai une question.').waitFor()
 
-  await site.pass(40, [])
-  await say(psychic, 'Je vois, continuez.')
+  for (const words of ['Je vois.', 'Prenez votre temps.', 'La carte est belle.', 'Elle parle du travail.']) {
+    await site.pass(45, [])
+    await client.reload()
+    await frame(client).getByText('Compteur en marche').waitFor()
+    await say(psychic, words)
+  }
   await client.reload()
-  await pane(client).getByText('Je vois, continuez.').waitFor()
+  await client.getByLabel('Votre message').fill('Je lis')
+  await frame(client).getByRole('button', { name: 'Oui, je suis là' }).click()
+  await frame(client).getByRole('button', { name: 'Oui, je suis là' }).waitFor({ state: 'detached' })
+  await frame(client).getByText('Elle parle du travail.').waitFor()
+  expect(await typed(client)).toBe('Je lis')
+
   await site.pass(35, [])
   await psychic.reload()
-  await pane(psychic).getByText('Je vois, continuez.').waitFor()
+  await frame(psychic).getByText('Elle parle du travail.').waitFor()
   await client.getByRole('button', { name: 'Terminer la consultation' }).click()
   await client.getByRole('link', { name: 'Voir le reçu' }).click()
 
   const receipt = (await client.getByRole('main').innerText()).replaceAll('\u00a0', ' ')
-  expect(receipt).toContain('1 min 15 s (75 s)')
-  // floor(75 × 290 / 60)
-  expect(receipt).toContain('3,62 €')
+  expect(receipt).toContain('3 min 35 s (215 s)')
+  // floor(215 × 290 / 60)
+  expect(receipt).toContain('10,39 €')
+  await client.getByLabel('Note').selectOption('3')
+  await client.getByLabel('Votre avis en quelques mots').fill('   ')
+  await client.getByRole('button', { name: 'Publier mon avis' }).click()
+  expect(await client.getByLabel('Note').inputValue()).toBe('3')
   await client.getByLabel('Votre avis en quelques mots').fill('Claire et attentive, même sans scripts.')
   await client.getByRole('button', { name: 'Publier mon avis' }).click()
   await client.getByText('Votre avis sera publié après relecture').waitFor()
   await client.getByLabel('Que s’est-il passé ?').fill('Une question sur le temps compté.')
   await client.getByRole('button', { name: 'Contester ce reçu' }).click()
   await client.getByText('Contestation en attente de réponse').waitFor()
+  await client.context().close()
+  await psychic.context().close()
+})
+
+test('without scripts: cancel, be refused, be cut off and keep one’s words, see the psychic end', async () => {
+  const psychic = await openWorkspace()
+  const client = await signIn('cliente@demo.test')
+  await ask(client)
+  await client.getByRole('button', { name: 'Annuler la demande' }).click()
+  await client.getByText('Demande annulée').waitFor()
+
+  await ask(client)
+  await psychic.goto('/espace-voyant')
+  await psychic.getByRole('button', { name: 'Refuser' }).click()
+  await frame(psychic).getByText('Aucune demande').waitFor()
+  await frame(client).getByText('Salomé n’a pas pu répondre').waitFor()
+  await frame(client).getByRole('link', { name: 'Voir la suite' }).click()
+  await client.getByRole('heading', { name: 'Libres en ce moment' }).waitFor()
+
+  await ask(client)
+  await psychic.goto('/espace-voyant')
+  await psychic.getByRole('button', { name: 'Accepter' }).click()
+  await client.reload()
+  await say(psychic, 'Bonjour Camille.')
+  // Away, its frame with it.
+  await psychic.goto('about:blank')
+  await site.pass(40, [])
+  await client.reload()
+  await site.pass(40, [])
+  await client.reload()
+  await frame(client).getByText('Connexion perdue').waitFor()
+  await say(client, 'Vous êtes là ?')
+  await client.getByRole('alert').waitFor()
+  expect(await typed(client)).toBe('Vous êtes là ?')
+
+  await psychic.goto('/espace-voyant')
+  await psychic.getByRole('button', { name: 'Terminer la consultation' }).click()
+  await frame(psychic).getByText('Aucune demande').waitFor()
+  await frame(client).getByText('La consultation est terminée').waitFor()
+  await frame(client).getByRole('link', { name: 'Voir la suite' }).click()
+  await client.getByRole('link', { name: 'Voir le reçu' }).waitFor()
+})
+
+test('the frame may be framed by us alone, and runs nothing', async () => {
+  const client = await signIn('cliente@demo.test')
+  const { id } = await site.owner.selectFrom('consultations').select('id').executeTakeFirstOrThrow()
+  const policy = async (path: string) => (await client.goto(path))!.headers()['content-security-policy']
+  for (const path of [`/consultations/${id}/messages`, '/espace-voyant/demandes']) {
+    expect(await policy(path)).toContain("script-src 'none'")
+    expect(await policy(path)).toContain("frame-ancestors 'self'")
+  }
+  for (const path of ['/mon-compte/consultations', '/espace-voyant', '/wallet', '/']) {
+    expect(await policy(path)).toContain("frame-ancestors 'none'")
+    expect(await policy(path)).not.toContain("script-src 'none'")
+  }
 })
 
 test('without scripts: register, type the code, arrive where one was going', async () => {

@@ -1,6 +1,8 @@
 import type { Visit } from './app.ts'
 import { accountsContract } from './features/accounts/contract.server.ts'
 import { accountsHandlers } from './features/accounts/handlers.server.ts'
+import { alertsContract } from './features/alerts/contract.server.ts'
+import { alertsHandlers } from './features/alerts/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -26,6 +28,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },
+  { contract: alertsContract, handlers: alertsHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: productsContract, handlers: productsHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },

@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
@@ -12,6 +13,7 @@ export const jobs: readonly Job<App>[] = [...mailJobs, ...walletJobs, ...workspa
 export const jobKinds = jobs.map(({ kind }) => kind)
 
 const AUTOMATA_EVERY_MS = 30_000
+const FREE_ALERTS_EVERY_MS = 5000
 
 /** Starts the queue's work on this node; the answer stops it. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
@@ -20,7 +22,10 @@ export async function workOn(app: App): Promise<() => Promise<void>> {
     if (cron) await app.jobs.schedule(kind, cron)
   }
   const presence = repeat(AUTOMATA_EVERY_MS, () => keepAutomataPresent(app.db), app.log)
-  return () => presence.stop()
+  const alerts = repeat(FREE_ALERTS_EVERY_MS, () => sendFreeAlerts(app), app.log)
+  return async () => {
+    await Promise.all([presence.stop(), alerts.stop()])
+  }
 }
 
 /** Every node sweeps, so that no room waits for one that stopped; the answer stops it. */

@@ -16,16 +16,31 @@ export interface Outcome {
 type Door = (args: any) => unknown
 
 /** Opens a page's loader as this browser. */
-export const openPage = (test: TestApp, loader: Door, path: string, browser: Browser) =>
-  run(test, loader, path, browser)
+export const openPage = (test: TestApp, loader: Door, path: string, browser: Browser, params: Params = {}) =>
+  run(test, loader, path, browser, params)
 
 /** Sends a form to a page's action as this browser, which keeps the cookie that comes back. */
-export const sendForm = (test: TestApp, action: Door, path: string, fields: Fields, browser: Browser) =>
-  run(test, action, path, browser, fields)
+export const sendForm = (
+  test: TestApp,
+  action: Door,
+  path: string,
+  fields: Fields,
+  browser: Browser,
+  params: Params = {},
+) => run(test, action, path, browser, params, fields)
 
 type Fields = Record<string, string | string[]>
+/** What the route finds in the path. */
+type Params = Record<string, string>
 
-async function run(test: TestApp, door: Door, path: string, browser: Browser, fields?: Fields): Promise<Outcome> {
+async function run(
+  test: TestApp,
+  door: Door,
+  path: string,
+  browser: Browser,
+  params: Params,
+  fields?: Fields,
+): Promise<Outcome> {
   const site = test.app.sites[0]
   const url = new URL(path, site.canonical)
   const visit = await openVisit(test.app, {
@@ -41,7 +56,7 @@ async function run(test: TestApp, door: Door, path: string, browser: Browser, fi
   const request = new Request(url, { method: body ? 'POST' : 'GET', body })
   const context = contextOf(visit, '', new RouterContextProvider())
   const outcome = await Promise.resolve()
-    .then(() => door({ request, context, url, params: {} }))
+    .then(() => door({ request, context, url, params }))
     .catch((thrown) => thrown)
   if (outcome instanceof Error) throw outcome
   const { cookie } = visit.session

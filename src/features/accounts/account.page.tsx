@@ -103,6 +103,9 @@ function Links({ role }: { role: string }) {
       <ButtonLink to="/wallet" variant="secondary">
         {t('walletLink')}
       </ButtonLink>
+      <ButtonLink to="/mes-favoris" variant="secondary">
+        {t('favoritesLink')}
+      </ButtonLink>
     </nav>
   )
 }

@@ -63,6 +63,7 @@ export const texts = catalogue('accounts', {
   linksTitle: 'Vos consultations et votre crédit',
   consultationsLink: 'Mes consultations',
   walletLink: 'Mon crédit',
+  favoritesLink: 'Mes favoris',
   workspaceLink: 'Mon espace voyant',
   detailsTitle: 'Vos informations',
   provedState: 'Confirmée',

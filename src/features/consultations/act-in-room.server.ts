@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { parse } from '../../platform/contract/parse.ts'
-import { orRefusal, redirectTo } from '../session/page-door.server.ts'
+import { redirectTo } from '../session/page-door.server.ts'
 import { cancelRequest } from './cancel-request.server.ts'
 import { newMessage } from './contract.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
+import { orGivenBack } from './given-back.server.ts'
 import { sayHere } from './say-here.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 /** The room's forms, for a browser without scripts. */
-export function actInRoom(visit: Visit, id: number, form: FormData, back = `/consultations/${id}`) {
-  return orRefusal(async () => {
+export function actInRoom(visit: Visit, id: number, form: FormData, back = `/consultations/${id}#salon`) {
+  return orGivenBack(form, ['text'], async () => {
     switch (form.get('intent')) {
       case 'end':
         await endByParticipant(visit, id)

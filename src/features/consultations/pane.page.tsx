@@ -1,12 +1,15 @@
-import { inMinutes } from '../../platform/i18n/french.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { idIn, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
+import { idIn, pageRefusal } from '../session/page-door.server.ts'
+import { renewPresences } from '../workspace/queries.server.ts'
 import type { Route } from './+types/pane.page'
+import { actInRoom } from './act-in-room.server.ts'
 import { loadRoom } from './load-room.server.ts'
 import styles from './pane.module.css'
 import { MessagePane } from './room/message-pane.tsx'
 import { MeterPanel } from './room/meter-panel.tsx'
+import { AskedQuestion, PaneNews } from './room/pane-news.tsx'
+import { inRoom } from './rules.ts'
 import { texts } from './texts.ts'
 
 const EVERY_SECONDS = 10
@@ -16,47 +19,42 @@ export const handle = { bare: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  requireSignedIn(visit, url)
-  const room = await pageRefusal(() => loadRoom(visit, idIn(params)))
-  return { room, shownAs: url.searchParams.get('vu') }
+  const id = idIn(params)
+  // The page to sign in on refuses to be framed: the frame leads there.
+  if (!visit.user) return { id, room: null, waiting: false }
+  const room = await pageRefusal(() => loadRoom(visit, id))
+  const { side, psychic } = room.consultation
+  // No socket tells that the psychic's workspace is open.
+  if (side === 'psychic') await renewPresences(visit.db, [psychic.id])
+  return { id, room, waiting: url.searchParams.get('vu') === 'demande' }
+}
+
+/** The question is answered inside the frame, so that the message being typed beside it stays. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return actInRoom(visitOf(context), idIn(params), await request.formData(), url.pathname + url.search)
 }
 
 export default function PanePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { room, shownAs } = loaderData
-  const { consultation, messages, read } = room
-  const { status, side, psychic } = consultation
-  const around = side === 'client' ? `/consultations/${consultation.id}` : '/espace-voyant'
-  const open = status === 'accepted' || status === 'running' || status === 'paused'
-  const moved = shownAs === 'demande' ? status !== 'requested' : !open
+  const { id, room, waiting } = loaderData
+  const asShown =
+    room !== null && (waiting ? room.consultation.status === 'requested' : inRoom(room.consultation.status))
   return (
     <main className={styles.pane}>
       <title>{t('messages')}</title>
-      {moved ? null : <meta httpEquiv="refresh" content={String(EVERY_SECONDS)} />}
-      {moved ? (
-        <p>
-          {t(`status.${status}`)}.{' '}
-          <a href={around} target="_top">
-            {t('seeNow')}
-          </a>
-        </p>
-      ) : null}
-      {status === 'requested' ? <p>{t('waitingLead', { time: inMinutes(consultation.answerWithin ?? 0) })}</p> : null}
-      {open && !moved ? (
+      {asShown ? (
         <>
-          <MeterPanel consultation={consultation} shownAt={0} />
-          {consultation.meter?.asked ? (
-            <form method="post" action={`/consultations/${consultation.id}`} target="_top">
-              <p>{t('askedTitle')}</p>
-              <button type="submit" name="intent" value="here">
-                {t('here')}
-              </button>
-            </form>
-          ) : null}
-          <MessagePane state={{ consultation, messages, read, pending: [], otherTyping: false }} />
+          {/* Only while it shows what the page around it does: who has not come in is not heard, and pays nothing. */}
+          <meta httpEquiv="refresh" content={String(EVERY_SECONDS)} />
+          {waiting ? <PaneNews id={id} consultation={room.consultation} /> : null}
+          <MeterPanel consultation={room.consultation} shownAt={0} />
+          {room.consultation.meter?.asked ? <AskedQuestion /> : null}
+          {waiting ? null : <MessagePane state={{ ...room, pending: [], otherTyping: false }} />}
+          <p className={styles.note}>{t('refreshed', { seconds: EVERY_SECONDS })}</p>
         </>
-      ) : null}
-      {psychic.isAutomaton ? null : <p className={styles.note}>{t('refreshed', { seconds: EVERY_SECONDS })}</p>}
+      ) : (
+        <PaneNews id={id} consultation={room?.consultation ?? null} />
+      )}
     </main>
   )
 }

@@ -14,11 +14,12 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { reviewsContract } from '../reviews/contract.server.ts'
 import { leaveReview } from '../reviews/leave-review.server.ts'
-import { idIn, orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/receipt.page'
 import { Timeline } from './components/timeline.tsx'
 import { consultationsContract } from './contract.server.ts'
 import { disputeReceipt } from './dispute-receipt.server.ts'
+import { orGivenBack } from './given-back.server.ts'
 import { readReceipt } from './read-receipt.server.ts'
 import styles from './receipt.module.css'
 import { texts } from './texts.ts'
@@ -34,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   const id = idIn(params)
-  return orRefusal(async () => {
+  return orGivenBack(form, ['rating', 'text', 'reason'], async () => {
     if (form.get('intent') === 'review') {
       const body = { consultationId: id, rating: Number(form.get('rating')), text: form.get('text') }
       await leaveReview(visit, parse(reviewsContract.leaveReview.body, body))
@@ -50,6 +51,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
   const t = useTexts(texts)
   const { id, name, at, receipt } = loaderData
   const refusal = actionData?.refusal ?? null
+  const typed = actionData?.typed
   const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
   return (
     <Page title={t('receiptTitle')} lead={t('receiptOf', { id: String(id), name, date: inDay(at) })}>
@@ -88,6 +90,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             <Select
               label={t('rating')}
               name="rating"
+              defaultValue={typed?.rating}
               error={refusal?.field === 'rating' ? refusal.message : undefined}
               options={([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t(`rating.${value}`) }))}
             />
@@ -95,6 +98,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
               label={t('reviewText')}
               name="text"
               required
+              defaultValue={typed?.text}
               maxLength={2000}
               error={refusal?.field === 'text' ? refusal.message : undefined}
             />
@@ -119,6 +123,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
                 label={t('disputeReason')}
                 name="reason"
                 required
+                defaultValue={typed?.reason}
                 maxLength={2000}
                 error={refusal?.field === 'reason' ? refusal.message : undefined}
               />

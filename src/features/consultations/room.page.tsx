@@ -18,6 +18,7 @@ import { EndedRoom, Room } from './room/room.tsx'
 import { isLive } from './room/room-state.ts'
 import { useRoom } from './room/use-room.ts'
 import styles from './room-page.module.css'
+import { inRoom } from './rules.ts'
 import { texts } from './texts.ts'
 
 const ALIKE = 2
@@ -37,16 +38,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function RoomPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Consultation key={loaderData.room.consultation.id} {...loaderData} refusal={actionData?.refusal ?? null} />
+  return <Consultation key={loaderData.room.consultation.id} {...loaderData} said={actionData ?? null} />
 }
 
 interface ConsultationProps {
   room: Route.ComponentProps['loaderData']['room']
   alike: Route.ComponentProps['loaderData']['alike']
-  refusal: { message: string } | null
+  /** A refused form, with what was typed. */
+  said: { refusal: { message: string }; typed: { text?: string } } | null
 }
 
-function Consultation({ room, alike, refusal }: ConsultationProps) {
+function Consultation({ room, alike, said }: ConsultationProps) {
   const t = useTexts(texts)
   const { state, link } = useRoom(room)
   const { status, psychic } = state.consultation
@@ -60,10 +62,10 @@ function Consultation({ room, alike, refusal }: ConsultationProps) {
     <Page title={t('roomTitle', { name })} width="wide">
       <title>{t('roomTitle', { name })}</title>
       <meta name="description" content={t('roomDescription')} />
-      <RefusalNotice refusal={refusal && { message: refusal.message, field: null }} />
+      <RefusalNotice refusal={said && { message: said.refusal.message, field: null }} />
       {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
       {status === 'requested' ? <RequestWaiting state={state} link={link} /> : null}
-      {status === 'accepted' || status === 'running' || status === 'paused' ? <Room state={state} link={link} /> : null}
+      {inRoom(status) ? <Room state={state} link={link} typed={said?.typed.text} /> : null}
       {status === 'ended' ? <EndedRoom state={state} /> : null}
       {status === 'cancelled' ? (
         <Notice>

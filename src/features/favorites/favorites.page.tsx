@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
@@ -19,23 +20,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { psychics: await pageRefusal(() => listFavorites(visit)) }
 }
 
-/** The heart's form, from wherever it stands. */
+/** The heart's form, from wherever it stands: with scripts it is answered in place, without them it leads back. */
 export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
   const form = await request.formData()
+  const back = ownPath(form.get('retour') ?? '/mes-favoris')
+  if (!visit.user) throw redirectTo(`/connexion?retour=${encodeURIComponent(back)}`)
   return orRefusal(async () => {
-    await toggleFavorite(visitOf(context), Number(form.get('psychicId')) || 0)
-    throw redirectTo(ownPath(form.get('retour') ?? '/mes-favoris'))
+    const psychicId = Number(form.get('psychicId')) || 0
+    const favorites = await toggleFavorite(visit, psychicId)
+    if (form.has('inPlace')) return { isFavorite: favorites.some(({ id }) => id === psychicId) }
+    throw redirectTo(back)
   })
 }
 
-export default function FavoritesPage({ loaderData }: Route.ComponentProps) {
+export default function FavoritesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const { psychics } = loaderData
   const presences = usePresences(psychics.map(({ id }) => id))
+  const refusal = actionData && 'refusal' in actionData ? { ...actionData.refusal, field: null } : null
   return (
     <Page title={t('title')} lead={t('lead')} width="wide">
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
+      <RefusalNotice refusal={refusal} />
       {psychics.length === 0 ? (
         <Empty title={t('none')}>
           <p>{t('noneNext')}</p>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { addClient } from '../../../test/people.ts'
+import { openPage, sendForm } from '../../../test/forms.ts'
+import { addClient, signInAs } from '../../../test/people.ts'
 import { addPsychic } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { action, loader } from './favorites.page.tsx'
 
 const site = useTestApp()
 const ids = (list: { id: number }[]) => list.map(({ id }) => id).sort((a, b) => a - b)
@@ -46,5 +48,41 @@ test('refused: a psychic that this site does not list, an anonymous visitor, a p
   const { browser } = await addClient(site)
   const unknown = await browser.post('/api/favorite-psychic-ids', { psychicId: 999_999 })
   expect([unknown.status, unknown.body.api.error]).toMatchObject([404, { code: 4000, field: 'psychicId' }])
+  const elsewhere = await addPsychic(site.owner, { siteId: 100 })
+  expect((await browser.post('/api/favorite-psychic-ids', { psychicId: elsewhere.id })).status).toBe(404)
   expect((await site.browser().get('/api/favorites-psychics')).body.api.error.code).toBe(103)
+  const { id, userId } = await addPsychic(site.owner, { withUser: true })
+  const worker = await signInAs(site, userId!)
+  expect((await worker.post('/api/favorite-psychic-ids', { psychicId: id })).body.api.error.code).toBe(104)
+})
+
+test('the favourite group is whole, however few others are asked for', async () => {
+  const { browser } = await addClient(site)
+  const { id } = await addPsychic(site.owner, { position: 9999 })
+  await browser.post('/api/favorite-psychic-ids', { psychicId: id })
+  const [group, ...others] = (await browser.get('/api/psychics?isGrouped=1&limit=1')).body.psychicsGroups
+  expect(ids(group.psychics)).toEqual([id])
+  expect(others.flatMap((one: { psychics: [] }) => one.psychics)).toHaveLength(1)
+})
+
+test('the heart’s form leads back to where it stood, or is answered in place', async () => {
+  const { browser } = await addClient(site)
+  const { id } = await addPsychic(site.owner)
+  const press = (fields: Record<string, string>, who = browser) =>
+    sendForm(site, action, '/mes-favoris', { psychicId: String(id), ...fields }, who)
+  const kept = async () => ids((await openPage(site, loader, '/mes-favoris', browser)).data.psychics)
+  expect(await press({ retour: '/voyance?jobId=1' })).toMatchObject({ status: 303, location: '/voyance?jobId=1' })
+  expect(await kept()).toEqual([id])
+  expect(await press({ retour: '//evil.example' })).toMatchObject({ status: 303, location: '/' })
+  expect(await kept()).toEqual([])
+  expect((await press({ retour: '/voyance', inPlace: '1' })).data).toEqual({ isFavorite: true })
+  expect((await press({ retour: '/voyance', inPlace: '1' })).data).toEqual({ isFavorite: false })
+  expect(await press({ psychicId: 'x' })).toMatchObject({ status: 404, data: { refusal: { code: 4000 } } })
+  expect(await press({ retour: '/voyance' }, site.browser())).toMatchObject({
+    status: 303,
+    location: '/connexion?retour=%2Fvoyance',
+  })
+  expect((await openPage(site, loader, '/mes-favoris', site.browser())).location).toBe(
+    '/connexion?retour=%2Fmes-favoris',
+  )
 })

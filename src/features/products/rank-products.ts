@@ -12,11 +12,14 @@ export interface RankedProducts {
   packs: { packId: string; amount: number; credit: number; minutes: number }[]
 }
 
+/** A price of nothing is of the first rank. */
+const rankOf = (price: number): number => Math.max(1, Math.ceil(price / 100))
+
 /** Packs by rank of price: what one's money gives, from the cheapest to the dearest. */
 export function rankProducts(prices: readonly number[]): RankedProducts[] {
   return RANKS.map((rank) => ({
     rank,
-    psychics: prices.filter((price) => price <= rank * 100 && price > (rank - 1) * 100).length,
+    psychics: prices.filter((price) => rankOf(price) === rank).length,
     packs: packs.map(({ id, amount, credit }) => ({
       packId: id,
       amount,

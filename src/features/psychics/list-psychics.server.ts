@@ -36,7 +36,8 @@ export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<P
   const limit = query.limit ?? (appends ? APPEND_BY : LIST_MAX)
   const psychics = nextOf(rows, { origin, excludedIds, limit }).map((row) => viewPsychic(row, now))
   if (!query.isGrouped) return { psychics, psychicsGroups: [], total: rows.length }
-  return { psychics: [], psychicsGroups: [...favoriteGroup(psychics), ...groupByJob(psychics)], total: rows.length }
+  const favorites = rows.filter((row) => row.isFavorite).map((row) => viewPsychic(row, now))
+  return { psychics: [], psychicsGroups: [...favoriteGroup(favorites), ...groupByJob(psychics)], total: rows.length }
 }
 
 /** The client's favourites on this site, who can be reached first. */
@@ -47,8 +48,8 @@ export async function listFavorites(visit: Visit): Promise<PsychicView[]> {
   return rows.map((row) => viewPsychic(row, now))
 }
 
-function favoriteGroup(psychics: readonly PsychicView[]): PsychicGroup[] {
-  const favorites = psychics.filter((psychic) => psychic.isFavorite)
+/** All of them, however few others are asked for. */
+function favoriteGroup(favorites: PsychicView[]): PsychicGroup[] {
   if (favorites.length === 0) return []
   return [{ id: FAVORITE_GROUP, name: texts.entries.favoriteGroup, psychics: favorites, isFavoriteGroup: true }]
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { addPsychic, openPresence } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { contextOf } from '../../visit-context.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
+import { Heart } from './components/heart.tsx'
 import { PsychicCard } from './components/psychic-card.tsx'
 import { Reach } from './components/reach.tsx'
 import { Schedule } from './components/schedule.tsx'
@@ -22,11 +24,16 @@ const given = (path: string, slug = '') => ({
 const list = (search: string) => loadList(given(`/voyance${search}`) as never)
 const profile = (slug: string, search = '') => loadProfile(given(`/voyance/${slug}${search}`, slug) as never)
 
+function markupOf(element: React.ReactNode): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
+  return renderToStaticMarkup(<Stub />)
+}
+
 /** What a reader finds, tags aside. */
 function read(element: React.ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
-  const markup = renderToStaticMarkup(<Stub />)
-  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  return markupOf(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 }
 
 async function shown(traits: Parameters<typeof addPsychic>[1]) {
@@ -85,15 +92,41 @@ describe('what is read', () => {
 
   test('the way in is open to those who can be reached by chat, and to them alone', async () => {
     const way = 'Consulter par tchat'
-    expect(read(<Reach psychic={await shown({ present: true })} />)).toContain(way)
-    const absent = read(<Reach psychic={await shown({ name: 'Paul' })} />)
+    expect(read(<Reach psychic={await shown({ present: true })} freeAlert={null} />)).toContain(way)
+    const absent = read(<Reach psychic={await shown({ name: 'Paul' })} freeAlert={null} />)
     expect(absent).toContain('Paul n’est pas en ligne')
     expect(absent).not.toContain(way)
     const { id } = await addPsychic(site.owner, { name: 'Rose' })
     await openPresence(site.owner, id, ['phone'], 60)
-    const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} />)
+    const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
     expect(byPhone).toContain('Rose ne répond pas par tchat en ce moment')
     expect(byPhone).not.toContain(way)
+  })
+
+  test('the heart is a form for a client, the way in for the anonymous, and nothing for a psychic', async () => {
+    const psychic = { ...(await shown({ name: 'Lise' })), isFavorite: true }
+    const markup = (person: { role: string } | null) => {
+      const Stub = createRoutesStub([{ id: 'root', path: '/voyance', Component: () => <Heart psychic={psychic} /> }])
+      const hydrationData = { loaderData: { root: { person } } }
+      return renderToStaticMarkup(<Stub initialEntries={['/voyance?jobId=1']} hydrationData={hydrationData} />)
+    }
+    const client = markup({ role: 'client' })
+    expect(client).toContain('action="/mes-favoris" method="post"')
+    expect(client).toContain('name="retour" value="/voyance?jobId=1"')
+    expect(client).toContain('aria-pressed="true" aria-label="Garder Lise parmi mes favoris"')
+    expect(markup(null)).toContain('href="/connexion?retour=%2Fvoyance%3FjobId%3D1"')
+    expect(markup({ role: 'psychic' })).toBe('')
+  })
+
+  test('while a psychic is not free, the way in is to be told', async () => {
+    const psychic = await shown({ name: 'Rose', slug: 'rose-absente' })
+    const way = (freeAlert: ComponentProps<typeof Reach>['freeAlert'], status = psychic.status) =>
+      markupOf(<Reach psychic={{ ...psychic, status, platforms: ['chat'] }} freeAlert={freeAlert} />)
+    expect(way({ kind: 'anonymous' })).toContain('href="/connexion?retour=%2Fvoyance%2Frose-absente"')
+    expect(way({ kind: 'unproven' })).toContain('href="/verification?retour=%2Fvoyance%2Frose-absente"')
+    expect(way({ kind: 'open' })).toContain('Me prévenir quand Rose sera libre')
+    expect(way({ kind: 'waiting', until: new Date() })).toContain('Ne plus me prévenir')
+    expect(way({ kind: 'open' }, 'available')).not.toContain('Me prévenir')
   })
 
   test('the week is said in hours of the day', () => {

@@ -1,8 +1,13 @@
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { orNotFound } from '../session/page-door.server.ts'
+import { askFreeAlert } from '../alerts/ask-free-alert.server.ts'
+import { WaitingNotice } from '../alerts/components/waiting-notice.tsx'
+import { offerFreeAlert } from '../alerts/offer-free-alert.server.ts'
+import { withdrawFreeAlert } from '../alerts/withdraw-free-alert.server.ts'
+import { orNotFound, orRefusal, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/psychic.page'
 import { alikeAvailable } from './alike-available.server.ts'
 import { PresenceNews } from './components/presence-news.tsx'
@@ -13,6 +18,7 @@ import { usePresences } from './components/use-presences.ts'
 import { findPsychic } from './find-psychic.server.ts'
 import { jobTitle } from './jobs.ts'
 import { readReviews } from './read-reviews.server.ts'
+import { isFreeOnChat } from './rules.ts'
 import { texts } from './texts.ts'
 
 const ALIKE = 2
@@ -20,25 +26,46 @@ const ALIKE = 2
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const psychic = orNotFound(await findPsychic(visit, params.slug))
-  const [reviewPage, alike] = await Promise.all([
+  const [reviewPage, alike, freeAlert] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
+    offerFreeAlert(visit, psychic),
   ])
-  return { psychic, reviewPage, alike, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, site: visit.site.label }
 }
 
-export default function PsychicPage({ loaderData }: Route.ComponentProps) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const psychic = orNotFound(await findPsychic(visit, params.slug))
+  const form = await request.formData()
+  return orRefusal(async () => {
+    if (form.get('freeAlert') === 'withdraw') await withdrawFreeAlert(visit, psychic.id)
+    else await askFreeAlert(visit, psychic.id)
+    throw redirectTo(`/voyance/${psychic.slug}`)
+  })
+}
+
+export default function PsychicPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { psychic, site } = loaderData
+  const { psychic, freeAlert, site } = loaderData
   const { name } = psychic
   const presence = usePresences([psychic.id]).get(psychic.id)
   const present = { ...psychic, ...presence }
   const words = { name, headline: psychic.headline, job: jobTitle(psychic), site }
   return (
-    <Page title={name} lead={<ProfileHead psychic={psychic} />} width="wide" aside={<Reach psychic={present} />}>
+    <Page
+      title={name}
+      lead={<ProfileHead psychic={psychic} />}
+      width="wide"
+      aside={<Reach psychic={present} freeAlert={freeAlert} />}
+    >
       <title>{t('profileHead', words)}</title>
       <meta name="description" content={t('profileDescription', words)} />
       <PresenceNews psychics={[present]} />
+      <RefusalNotice refusal={actionData?.refusal} />
+      {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (
+        <WaitingNotice name={name} until={freeAlert.until} />
+      ) : null}
       {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
       <ProfileBody {...loaderData} />
     </Page>

@@ -32,6 +32,8 @@ const status = sql<PsychicStatus>`case
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
 const openChannels = sql<Platform[]>`case when ${alive} then pr.channels else '{}' end`
+/** Whether a consultation by chat may be asked for now. */
+export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
 
 const listedOn = (db: Database, siteId: number) =>
   db
@@ -140,6 +142,16 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
     .orderBy('l.position')
     .limit(count)
     .execute()
+}
+
+/** The prices by the minute of everyone whom a site lists, in cents. */
+export async function listedPrices(db: Database, siteId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('psychic_listings')
+    .select('price_per_minute')
+    .where('site_id', '=', siteId)
+    .execute()
+  return rows.map((row) => row.price_per_minute)
 }
 
 export interface PresenceRow {

@@ -6,6 +6,10 @@ export type PsychicStatus = (typeof statuses)[number]
 export const platforms = ['chat', 'phone', 'sms', 'web-call'] as const
 export type Platform = (typeof platforms)[number]
 
+/** Whether a consultation by chat may be asked for now. */
+export const isFreeOnChat = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
+  of.status === 'available' && of.platforms.includes('chat')
+
 export const genders = ['female', 'male', 'unknown'] as const
 
 /** The specification's maximum psychic rate, in euros per minute. */

@@ -30,7 +30,7 @@ export function actInWorkspace(visit: Visit, form: FormData) {
       default: {
         const open = await findOpen(visit.db, { psychicId })
         if (!open) throw new Refusal('consultationEnded')
-        return actInRoom(visit, open.id, form, HERE)
+        return actInRoom(visit, open.id, form, `${HERE}#salon`)
       }
     }
     throw redirectTo(HERE)

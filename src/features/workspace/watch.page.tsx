@@ -1,11 +1,14 @@
+import { inMinutes } from '../../platform/i18n/french.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { psychicOf } from '../session/access.ts'
-import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
+import { pageRefusal } from '../session/page-door.server.ts'
 import type { Route } from './+types/watch.page'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { renewPresences } from './queries.server.ts'
 import { texts } from './texts.ts'
+import styles from './workspace.module.css'
 
 const EVERY_SECONDS = 10
 
@@ -14,27 +17,43 @@ export const handle = { bare: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  requireSignedIn(visit, url)
+  // The page to sign in on refuses to be framed: the frame leads there.
+  if (!visit.user) return { signedIn: false, moved: true, asking: null, current: null }
   const { request, room } = await pageRefusal(() => loadWorkspace(visit))
   await renewPresences(visit.db, [psychicOf(visit).psychicId])
-  return { asking: request?.client.firstName ?? null, open: room !== null }
+  return {
+    signedIn: true,
+    moved: room !== null || String(request?.id ?? '') !== (url.searchParams.get('vu') ?? ''),
+    asking: request && { name: request.client.firstName, left: request.answerWithin ?? 0 },
+    current: room?.consultation.client.firstName ?? null,
+  }
 }
 
 export default function WatchPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { asking, open } = loaderData
+  const { signedIn, moved, asking, current } = loaderData
+  const news = current
+    ? t('current', { name: current })
+    : asking
+      ? t('requestStill', { name: asking.name, time: inMinutes(asking.left) })
+      : t(!signedIn ? 'signedOut' : moved ? 'requestGone' : 'noRequest')
   return (
-    <main>
-      <title>{t('title')}</title>
-      {asking || open ? null : <meta httpEquiv="refresh" content={String(EVERY_SECONDS)} />}
-      <p role="status">
-        {asking ? t('requestTitle', { name: asking }) : t('noRequest')}{' '}
-        {asking || open ? (
+    <main className={styles.news}>
+      <title>{t('requests')}</title>
+      {moved ? (
+        <Notice>
+          <p>{news}</p>
           <a href="/espace-voyant" target="_top">
-            {t('answer')}
+            {t(!signedIn ? 'signInAgain' : asking ? 'answer' : 'see')}
           </a>
-        ) : null}
-      </p>
+        </Notice>
+      ) : (
+        <>
+          <meta httpEquiv="refresh" content={String(EVERY_SECONDS)} />
+          <p role="status">{news}</p>
+          <p>{t('watching', { seconds: EVERY_SECONDS })}</p>
+        </>
+      )}
     </main>
   )
 }

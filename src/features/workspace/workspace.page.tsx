@@ -30,21 +30,28 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
   const t = useTexts(texts)
   const { name, presence, request, room } = loaderData
   const refusal = actionData?.refusal
+  const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   useNews()
   return (
     <Page title={t('title')} lead={t('lead', { name })} width="wide">
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
-      {room ? <CurrentRoom key={room.consultation.id} room={room} /> : null}
+      {room ? <CurrentRoom key={room.consultation.id} room={room} typed={typed} /> : null}
       {request ? <IncomingRequest key={request.id} request={request} /> : null}
       {room || request ? null : (
-        <>
+        <div className={styles.live}>
           <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
-          <noscript>
-            <iframe className={styles.watch} title={t('noRequest')} src="/espace-voyant/demandes" />
-          </noscript>
-        </>
+        </div>
+      )}
+      {room ? null : (
+        <noscript>
+          <iframe
+            className={styles.watch}
+            title={t('requests')}
+            src={`/espace-voyant/demandes?vu=${request?.id ?? ''}`}
+          />
+        </noscript>
       )}
       <Section title={t('presence')}>
         <PresenceControls presence={presence} />

@@ -97,6 +97,13 @@ export interface FavoritePsychics {
   user_id: number;
 }
 
+export interface FreeAlerts {
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  psychic_id: number;
+  user_id: number;
+}
+
 export interface FreeTimeGrants {
   granted_at: Timestamp;
   person_hash: Buffer;
@@ -370,6 +377,7 @@ export interface DB {
   content_version: ContentVersion;
   disputes: Disputes;
   favorite_psychics: FavoritePsychics;
+  free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -8,6 +8,7 @@ import styles from './composer.module.css'
 const TYPING_EVERY_MS = 2000
 
 interface ComposerProps {
+  typed?: string | undefined
   /** Why nothing can be sent now; null when it can. */
   blocked: string | null
   onSend: (text: string) => void
@@ -15,10 +16,14 @@ interface ComposerProps {
 }
 
 /** Enter sends, Shift and Enter begins a line. Without scripts it is a form like any other. */
-export function Composer({ blocked, onSend, onTyping }: ComposerProps) {
+export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerProps) {
   const t = useTexts(texts)
   const field = useRef<HTMLTextAreaElement>(null)
   const toldAt = useRef(0)
+  // Without scripts this would stay as the page was made, long after it stopped being so.
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const blocked = live ? reason : null
   const send = () => {
     const text = field.current?.value.trim()
     if (!text || blocked) return
@@ -44,6 +49,7 @@ export function Composer({ blocked, onSend, onTyping }: ComposerProps) {
         name="text"
         rows={2}
         maxLength={4000}
+        defaultValue={typed}
         required
         className={styles.text}
         aria-describedby={blocked ? 'blocked' : undefined}

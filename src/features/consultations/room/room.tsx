@@ -13,8 +13,15 @@ import type { RoomState } from './room-state.ts'
 import { TopUp } from './top-up.tsx'
 import { WithoutScripts } from './without-scripts.tsx'
 
+interface RoomProps {
+  state: RoomState
+  link: RoomLink
+  /** A message that was refused, given back. */
+  typed?: string | undefined
+}
+
 /** An open consultation, the same for both sides. */
-export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
+export function Room({ state, link, typed }: RoomProps) {
   const t = useTexts(texts)
   const { consultation } = state
   const other = consultation.side === 'client' ? consultation.psychic.name : consultation.client.firstName
@@ -34,7 +41,7 @@ export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
           <EndButton onEnd={() => void link.act('end')} />
         </div>
       </aside>
-      <div className={styles.talk}>
+      <div id="salon" className={styles.talk}>
         {state.online ? null : <Notice>{t('offline')}</Notice>}
         {state.failure ? <Notice tone="bad">{state.failure}</Notice> : null}
         <WithoutScripts consultation={consultation} />
@@ -42,6 +49,7 @@ export function Room({ state, link }: { state: RoomState; link: RoomLink }) {
           <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
         </div>
         <Composer
+          typed={typed}
           blocked={away ? t('paused', { name: other }) : null}
           onSend={(text) => void link.send(text)}
           onTyping={() => link.typing()}

@@ -9,13 +9,19 @@ export function WithoutScripts({ consultation }: { consultation: ConsultationVie
   const shown = consultation.status === 'requested' ? 'demande' : 'salon'
   return (
     <noscript>
+      {/* Without a fragment: a refresh towards one would be a jump inside the same document. */}
       <iframe
-        className={styles.frame}
+        className={shown === 'salon' ? styles.room : styles.request}
         title={t('messages')}
-        src={`/consultations/${consultation.id}/messages?vu=${shown}#fin`}
+        src={`/consultations/${consultation.id}/messages?vu=${shown}`}
       />
       {consultation.side === 'client' && shown === 'salon' ? (
-        <a href={`/wallet?retour=/consultations/${consultation.id}`}>{t('topUpHere')}</a>
+        <p className={styles.topUp}>
+          <a href={`/wallet?retour=/consultations/${consultation.id}`} target="_blank" rel="noopener">
+            {t('topUpHere')}
+          </a>{' '}
+          {t('topUpHereLead')}
+        </p>
       ) : null}
     </noscript>
   )

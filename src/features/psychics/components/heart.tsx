@@ -1,4 +1,5 @@
-import { useFetcher, useLocation } from 'react-router'
+import type { SubmitEvent } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
 import { useShell } from '../../../ui/shell/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
@@ -8,31 +9,63 @@ interface HeartProps {
   psychic: { id: number; name: string; isFavorite: boolean }
 }
 
-/** For clients: others have no list to keep. */
+/** For clients, and for those who may become one; others have no list to keep. */
 export function Heart({ psychic }: HeartProps) {
-  return useShell()?.person?.role === 'client' ? <ClientHeart psychic={psychic} /> : null
+  const shell = useShell()
+  if (!shell) return null
+  if (!shell.person) return <AnonymousHeart psychic={psychic} />
+  return shell.person.role === 'client' ? <ClientHeart psychic={psychic} /> : null
+}
+
+function AnonymousHeart({ psychic }: HeartProps) {
+  const t = useTexts(texts)
+  const { pathname, search } = useLocation()
+  return (
+    <span className={styles.place}>
+      <Link
+        to={`/connexion?retour=${encodeURIComponent(pathname + search)}`}
+        rel="nofollow"
+        className={styles.heart}
+        aria-label={t('favoriteSignIn', { name: psychic.name })}
+      >
+        <Drawing />
+      </Link>
+    </span>
+  )
 }
 
 /** Keeps a psychic among the favourites, or no longer; without scripts it is a form that comes back here. */
 function ClientHeart({ psychic }: HeartProps) {
   const t = useTexts(texts)
-  const fetcher = useFetcher()
+  // One for all the hearts of a psychic: the group of favourites shows some twice.
+  const fetcher = useFetcher<{ isFavorite?: boolean }>({ key: `favorite-${psychic.id}` })
   const { pathname, search } = useLocation()
-  const favorite = fetcher.formData ? !psychic.isFavorite : psychic.isFavorite
+  const known = fetcher.data?.isFavorite ?? psychic.isFavorite
+  const favorite = fetcher.state === 'submitting' ? !known : known
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    form.set('inPlace', '1')
+    fetcher.submit(form, { method: 'post', action: '/mes-favoris' })
+  }
   return (
-    <fetcher.Form method="post" action="/mes-favoris" className={styles.form}>
+    <form method="post" action="/mes-favoris" className={styles.place} onSubmit={press}>
       <input type="hidden" name="psychicId" value={psychic.id} />
       <input type="hidden" name="retour" value={pathname + search} />
       <button
         type="submit"
         className={styles.heart}
         aria-pressed={favorite}
-        aria-label={t(favorite ? 'removeFavorite' : 'addFavorite', { name: psychic.name })}
+        aria-label={t('favorite', { name: psychic.name })}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-          <path d="M12 20.3C6.4 16.2 3.2 13 3.2 9.1A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.8 2.1c0 3.9-3.2 7.1-8.8 11.2z" />
-        </svg>
+        <Drawing />
       </button>
-    </fetcher.Form>
+    </form>
   )
 }
+
+const Drawing = () => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <path d="M12 20.3C6.4 16.2 3.2 13 3.2 9.1A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.8 2.1c0 3.9-3.2 7.1-8.8 11.2z" />
+  </svg>
+)

@@ -5,9 +5,10 @@ import { PsychicCard } from './psychic-card.tsx'
 import styles from './psychic-list.module.css'
 import { usePresences } from './use-presences.ts'
 
-/** Everyone who passes the filters, by job. */
+/** Everyone who passes the filters, by job; favourites come first and again in their own job. */
 export function PsychicGroups({ groups }: { groups: readonly PsychicGroup[] }) {
-  const everyone = groups.flatMap((group) => group.psychics)
+  const shown = groups.flatMap((group) => group.psychics)
+  const everyone = [...new Map(shown.map((psychic) => [psychic.id, psychic])).values()]
   const presences = usePresences(everyone.map((psychic) => psychic.id))
   const present = <T extends { id: number }>(psychic: T) => ({ ...psychic, ...presences.get(psychic.id) })
   return (

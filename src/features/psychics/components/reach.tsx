@@ -3,6 +3,9 @@ import { Card } from '../../../ui/card/card.tsx'
 import { PresenceMark } from '../../../ui/presence/presence-mark.tsx'
 import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { FreeAlert } from '../../alerts/components/free-alert.tsx'
+import type { FreeAlertOffer } from '../../alerts/offer-free-alert.server.ts'
+import { isFreeOnChat } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
 import { Channels } from './channels.tsx'
@@ -10,11 +13,16 @@ import styles from './reach.module.css'
 
 const notNow = { busy: 'busyNow', away: 'awayNow', offline: 'offlineNow', available: 'otherChannels' } as const
 
+interface ReachProps {
+  psychic: PsychicView
+  freeAlert: FreeAlertOffer | null
+}
+
 /** Price, presence and the way in; on a phone it stays in view below the page. */
-export function Reach({ psychic }: { psychic: PsychicView }) {
+export function Reach({ psychic, freeAlert }: ReachProps) {
   const t = useTexts(texts)
   const { name, slug, status, platforms } = psychic
-  const open = status === 'available' && platforms.includes('chat')
+  const open = isFreeOnChat(psychic)
   return (
     <Card as="section" className={styles.reach}>
       <h2 className={styles.title}>{t('reach', { name })}</h2>
@@ -31,6 +39,7 @@ export function Reach({ psychic }: { psychic: PsychicView }) {
           {t('consult')}
         </ButtonLink>
       ) : null}
+      {!open && freeAlert ? <FreeAlert psychic={psychic} offer={freeAlert} /> : null}
     </Card>
   )
 }

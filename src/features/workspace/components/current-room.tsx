@@ -8,7 +8,7 @@ import { type RoomStart, useRoom } from '../../consultations/room/use-room.ts'
 import { texts } from '../texts.ts'
 
 /** The psychic's side of the room that is open. */
-export function CurrentRoom({ room }: { room: RoomStart }) {
+export function CurrentRoom({ room, typed }: { room: RoomStart; typed?: string | undefined }) {
   const t = useTexts(texts)
   const { state, link } = useRoom(room)
   const { status, client } = state.consultation
@@ -19,7 +19,7 @@ export function CurrentRoom({ room }: { room: RoomStart }) {
   return (
     <Section title={t('current', { name: client.firstName })}>
       {status === 'accepted' ? <Notice>{t('firstMessage')}</Notice> : null}
-      {status === 'ended' ? <EndedRoom state={state} /> : <Room state={state} link={link} />}
+      {status === 'ended' ? <EndedRoom state={state} /> : <Room state={state} link={link} typed={typed} />}
     </Section>
   )
 }
