@@ -24,7 +24,7 @@ const EMAIL = 'margot.essai@example.test'
 test('A: a new client registers, types the code, consults an automaton two minutes on free seconds, leaves a review', async () => {
   const { page, context, complaints } = await openVisitor(clients, site.address)
   await page.goto('/voyance')
-  await page.getByRole('link', { name: 'Éléonore' }).click()
+  await page.getByRole('link', { name: 'Éléonore', exact: true }).click()
   await page
     .getByRole('link', { name: /consulter/i })
     .first()

@@ -146,6 +146,9 @@ test('a server killed under the site comes back, still owned', async () => {
   await expect
     .poll(() => query(database.ownerUrl, 'select answer from kept').catch(() => []), { timeout: 15_000 })
     .toEqual([{ answer: 42 }])
+  // The server answers a moment before the program has its lock again.
+  const held = "select 1 as held from pg_locks where locktype = 'advisory' and granted"
+  await expect.poll(() => query(database.ownerUrl, held), { timeout: 15_000 }).toEqual([{ held: 1 }])
   await expect(start()).rejects.toThrow(AlreadyRunning)
   await database.stop()
 })
