@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
 import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
@@ -23,6 +24,7 @@ export interface App {
   readonly payment: PaymentPort
   readonly jobs: Jobs
   readonly realtime: Realtime
+  readonly content: ContentVersion
   now(): Date
   close(): Promise<void>
 }
@@ -83,6 +85,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     payment: sandboxPayment,
     jobs,
     realtime,
+    content: new ContentVersion(db, log),
     now: parts.now ?? (() => new Date()),
     async close() {
       await jobs.stop()

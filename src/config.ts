@@ -18,8 +18,12 @@ export interface Config {
   pingIntervalMs: number
   beatIntervalMs: number
   sweepIntervalMs: number
+  /** For how long the list of psychics that was read serves every visitor of the node. */
+  rosterMs: number
   /** How long a node that stops says so before it listens no more, so that a proxy can turn away. */
   drainMs: number
+  /** Where the tag manager's script is; null, and nothing of it is loaded, in demo mode unless one is named. */
+  tagManager: string | null
   providers: { email: 'sandbox'; payment: 'sandbox' }
   logLevel: string
 }
@@ -53,6 +57,8 @@ const environment = z.object({
   BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(20).max(1000).default(1000),
+  ROSTER_MS: z.coerce.number().int().min(0).max(400).default(400),
+  TAG_MANAGER_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   EMAIL_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -88,11 +94,17 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     pingIntervalMs: env.PING_INTERVAL_MS,
     beatIntervalMs: env.BEAT_INTERVAL_MS,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
+    rosterMs: env.ROSTER_MS,
     drainMs: env.DRAIN_MS,
+    tagManager: originOf(env.TAG_MANAGER_ORIGIN) ?? (env.APP_MODE === 'production' ? TAG_MANAGER : null),
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER },
     logLevel: env.LOG_LEVEL,
   }
 }
+
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+
+const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null)
 
 function productionFaults(env: Environment): string[] {
   const needed = {

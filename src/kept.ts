@@ -7,13 +7,10 @@ import { type KeptPage, KeptPages } from './platform/cache/kept-pages.ts'
 import { encodingFor } from './platform/http/encoding.ts'
 import { withoutNonce } from './platform/http/inline-scripts.ts'
 import { noScripts, scriptsOf, securityHeaders } from './platform/http/policy.ts'
-import { repeat } from './platform/jobs/repeat.ts'
 import { cookieName, readCookie } from './platform/session/cookie.ts'
 import type { Pages } from './server.ts'
 import { siteOf } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
-
-const VERSION_EVERY_MS = 1000
 
 /** Pages for those not signed in, the same bytes for everyone, answered before the router. */
 export class Kept {
@@ -21,21 +18,11 @@ export class Kept {
   private readonly app: App
   private readonly render: Pages
   private readonly secure: boolean
-  private version = 0
 
   constructor(app: App, render: Pages) {
     this.app = app
     this.render = render
     this.secure = sessionRules(app).secure
-  }
-
-  /** Follows the version of the content, which moves with each publication; the answer stops it. */
-  follow(): () => Promise<void> {
-    const look = async () => {
-      const row = await this.app.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
-      this.version = row.version
-    }
-    return repeat(VERSION_EVERY_MS, look, this.app.log).stop
   }
 
   /** Answers what is kept without a step through the router; everything else goes on to `next`. */
@@ -75,7 +62,7 @@ export class Kept {
   }
 
   private keyOf(site: Site, address: string): string {
-    return `${site.id} ${this.version} ${address}`
+    return `${site.id} ${this.app.content.current} ${address}`
   }
 
   private async make(site: Site, address: string, isData: boolean): Promise<Response> {

@@ -13,7 +13,7 @@ const files = new StaticFiles('build/client')
 const answering: Answering = (app, ready) => {
   const kept = new Kept(app, pages)
   const server = createServer(app, { pages, kept, files, ready })
-  return { listener: kept.listener(getRequestListener(server.fetch)), close: kept.follow() }
+  return { listener: kept.listener(getRequestListener(server.fetch)), close: app.content.follow() }
 }
 
 let stop: () => void = () => process.exit(0)

@@ -36,7 +36,8 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}): TestApp {
     test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
-    test.app = await createApp(readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...variables }), {
+    const settings = { LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
+    test.app = await createApp(readConfig(settings), {
       databaseUrl: database.applicationUrl,
       secret: 'a secret of the tests, long enough for sealing',
       port: 3000,

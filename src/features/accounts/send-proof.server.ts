@@ -23,7 +23,7 @@ export async function sendProof(visit: Visit, person: { id: number; firstName: s
     expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
   })
   const known = await isProvedByAnother(visit.db, visit.site.id, key, person.id)
-  const wording = await readWording(visit.db, visit.site.id, false)
+  const wording = await readWording(visit.app, visit.site.id, false)
   const values = {
     company: visit.site.label,
     firstName: person.firstName,

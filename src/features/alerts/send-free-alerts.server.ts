@@ -22,7 +22,7 @@ async function sendSome(app: App): Promise<number> {
     const due = await takeDue(visit.db, AT_A_TIME)
     for (const { siteId, email, ...alert } of due) {
       const site = app.sites.find(({ id }) => id === siteId)!
-      const wording = await readWording(visit.db, siteId, false)
+      const wording = await readWording(visit.app, siteId, false)
       const values = {
         name: alert.name,
         firstName: alert.firstName,

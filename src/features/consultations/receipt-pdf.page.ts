@@ -9,7 +9,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const found = await pageRefusal(() => readReceipt(visit, idIn(params)))
-  const wording = await readWording(visit.db, visit.site.id, false)
+  const wording = await readWording(visit.app, visit.site.id, false)
   const pdf = await receiptPdf({ ...found, company: visit.site.label }, wording)
   return new Response(new Uint8Array(pdf), {
     headers: {

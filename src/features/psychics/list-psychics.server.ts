@@ -1,11 +1,11 @@
 import type { Visit } from '../../app.ts'
 import { clientOf } from '../session/access.ts'
+import { passes } from './filter.ts'
 import { capitalised, jobs } from './jobs.ts'
 import type { PsychicQuery } from './psychic-query.server.ts'
-import { listRows } from './queries.server.ts'
-import { APPEND_BY, LIST_MAX, newSince, nextOf } from './rules.ts'
+import { ownRosterOf } from './roster.server.ts'
+import { APPEND_BY, LIST_MAX, nextOf } from './rules.ts'
 import { texts } from './texts.ts'
-import { viewerOf } from './viewer.ts'
 import { type PsychicGroup, type PsychicView, viewPsychic } from './views.ts'
 
 /** Beside the ids of the jobs, which begin at 1. */
@@ -20,18 +20,9 @@ export interface PsychicList {
 
 /** The psychics of a site that pass the filters, who can be reached first; grouped by job when asked. */
 export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<PsychicList> {
-  const { jobId, status, name, gender, isNew, origin = 0, excludedIds = [] } = query
+  const { origin = 0, excludedIds = [] } = query
   const now = visit.now()
-  const rows = await listRows(visit.db, viewerOf(visit), {
-    jobId,
-    status,
-    name: name || undefined,
-    gender,
-    isNew,
-    newSince: newSince(now),
-    priceAtMost: query.price === undefined ? undefined : Math.round(query.price * 100),
-    platforms: query.platforms?.length ? query.platforms : undefined,
-  })
+  const rows = (await ownRosterOf(visit)).filter(passes(query, now))
   const appends = query.origin !== undefined || query.excludedIds !== undefined
   const limit = query.limit ?? (appends ? APPEND_BY : LIST_MAX)
   const psychics = nextOf(rows, { origin, excludedIds, limit }).map((row) => viewPsychic(row, now))
@@ -43,9 +34,8 @@ export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<P
 /** The client's favourites on this site, who can be reached first. */
 export async function listFavorites(visit: Visit): Promise<PsychicView[]> {
   clientOf(visit)
-  const now = visit.now()
-  const rows = await listRows(visit.db, viewerOf(visit), { favorites: true, newSince: newSince(now) })
-  return rows.map((row) => viewPsychic(row, now))
+  const rows = await ownRosterOf(visit)
+  return rows.filter((row) => row.isFavorite).map((row) => viewPsychic(row, visit.now()))
 }
 
 /** All of them, however few others are asked for. */

@@ -55,16 +55,6 @@ test.each(['ended', 'refused', 'missed', 'cancelled'] as const)(
   },
 )
 
-test('what was read is kept for a second, and no longer', async () => {
-  const { id } = await addPsychic(site.owner)
-  await site.advance(2)
-  expect((await presence(id)).status).toBe('offline')
-  await openPresence(site.owner, id, ['chat'], 60)
-  expect((await presence(id)).status).toBe('offline')
-  await site.advance(1)
-  expect((await presence(id)).status).toBe('available')
-})
-
 test('only psychics of the site are answered for, each once', async () => {
   const here = await addPsychic(site.owner)
   const elsewhere = await addPsychic(site.owner, { siteId: 100 })

@@ -40,19 +40,12 @@ const listedOn = (db: Database, siteId: number) =>
     .selectFrom('psychics as p')
     .innerJoin('psychic_listings as l', (join) => join.onRef('l.psychic_id', '=', 'p.id').on('l.site_id', '=', siteId))
     .leftJoin('presences as pr', 'pr.psychic_id', 'p.id')
-    .leftJoin(
-      (reviews) =>
-        reviews
-          .selectFrom('reviews')
-          .select(['psychic_id', sql<number>`avg(rating)::float8`.as('average'), sql<number>`count(*)`.as('count')])
-          .where('site_id', '=', siteId)
-          .where('status', '=', 'published')
-          .groupBy('psychic_id')
-          .as('r'),
-      (join) => join.onRef('r.psychic_id', '=', 'p.id'),
-    )
+    .leftJoin('psychic_ratings as r', (join) => join.onRef('r.psychic_id', '=', 'p.id').on('r.site_id', '=', siteId))
 
-/** Whose list is shown: a site's, as one person sees it; nobody has the id 0. */
+/** Of a visitor who is not signed in. */
+export const NOBODY = 0
+
+/** Whose list is shown: a site's, as one person sees it. */
 export interface Viewer {
   siteId: number
   userId: number
@@ -73,48 +66,28 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
       'p.joined_at as joinedAt',
       status.as('status'),
       openChannels.as('platforms'),
-      'r.average as rating',
-      sql<number>`coalesce(r.count, 0)`.as('reviewCount'),
+      sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
+      sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),
     ])
     .$narrowType<{ gender: Gender }>()
 
-export interface Filter {
-  jobId?: number | undefined
-  status?: PsychicStatus | undefined
-  name?: string | undefined
-  /** Integer cents by the minute. */
-  priceAtMost?: number | undefined
-  gender?: Gender | undefined
-  isNew?: boolean | undefined
-  /** The viewer's favourites only. */
-  favorites?: boolean
-  /** From when joining makes new. */
-  newSince: Date
-  /** Open now, one of them at least. */
-  platforms?: readonly Platform[] | undefined
-}
-
-const plain = (text: ReturnType<typeof sql>) =>
-  sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
-
-/** Every psychic of a site that passes the filter: who can be reached first, then as the site orders them. */
-export async function listRows(db: Database, viewer: Viewer, filter: Filter): Promise<PsychicRow[]> {
-  const { jobId, name, priceAtMost, gender, isNew, platforms } = filter
-  return asRow(db, viewer)
-    .$if(filter.favorites === true, (query) => query.where(favorite(viewer.userId), '=', true))
-    .$if(jobId !== undefined, (query) => query.where('p.job_id', '=', jobId!))
-    .$if(gender !== undefined, (query) => query.where('p.gender', '=', gender!))
-    .$if(priceAtMost !== undefined, (query) => query.where('l.price_per_minute', '<=', priceAtMost!))
-    .$if(isNew !== undefined, (query) => query.where('p.joined_at', isNew ? '>=' : '<', filter.newSince))
-    .$if(filter.status !== undefined, (query) => query.where(status, '=', filter.status!))
-    .$if(platforms !== undefined, (query) => query.where(sql<boolean>`${openChannels} && ${[...platforms!]}::text[]`))
-    .$if(name !== undefined, (query) =>
-      query.where(sql<boolean>`position(${plain(sql`${name}`)} in ${plain(sql`p.name`)}) > 0`),
-    )
+/** Every psychic of a site, whoever looks: who can be reached first, then as the site orders them. */
+export async function listRows(db: Database, siteId: number): Promise<PsychicRow[]> {
+  return asRow(db, { siteId, userId: NOBODY })
     .orderBy(sql`array_position('{available,busy,away,offline}', ${status})`)
     .orderBy('l.position')
     .orderBy('p.id')
     .execute()
+}
+
+export async function listFavoriteIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favorite_psychics')
+    .select('psychic_id')
+    .where('user_id', '=', userId)
+    .orderBy('psychic_id')
+    .execute()
+  return rows.map((row) => row.psychic_id)
 }
 
 export async function findRow(
@@ -152,21 +125,4 @@ export async function listedPrices(db: Database, siteId: number): Promise<number
     .where('site_id', '=', siteId)
     .execute()
   return rows.map((row) => row.price_per_minute)
-}
-
-export interface PresenceRow {
-  id: number
-  status: PsychicStatus
-  platforms: Platform[]
-}
-
-/** The presence of every psychic of a site. */
-export async function listPresences(db: Database, siteId: number): Promise<PresenceRow[]> {
-  return db
-    .selectFrom('psychics as p')
-    .innerJoin('psychic_listings as l', 'l.psychic_id', 'p.id')
-    .leftJoin('presences as pr', 'pr.psychic_id', 'p.id')
-    .where('l.site_id', '=', siteId)
-    .select(['p.id', status.as('status'), openChannels.as('platforms')])
-    .execute()
 }

@@ -74,7 +74,7 @@ export async function listPublished(
 /** The average of all published reviews of a site, one decimal. */
 export async function globalRating(db: Database, siteId: number): Promise<{ average: number | null; count: number }> {
   const { rows } = await sql<{ average: number | null; count: number }>`
-    select round(avg(rating), 1)::float8 as average, count(*) as count from reviews
-    where site_id = ${siteId} and status = 'published'`.execute(db)
+    select round(sum(stars)::numeric / nullif(sum(reviews), 0), 1)::float8 as average, coalesce(sum(reviews), 0) as count
+    from psychic_ratings where site_id = ${siteId}`.execute(db)
   return rows[0]!
 }

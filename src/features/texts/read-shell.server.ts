@@ -7,7 +7,7 @@ import { readWording } from './wording.server.ts'
 export async function readShell(visit: Visit, showKeys: boolean): Promise<ShellData> {
   const { site, user } = visit
   const [wording, wallet] = await Promise.all([
-    readWording(visit.db, site.id, showKeys),
+    readWording(visit.app, site.id, showKeys),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
   ])
   return {
@@ -16,10 +16,18 @@ export async function readShell(visit: Visit, showKeys: boolean): Promise<ShellD
       label: site.label,
       canonical: site.canonical,
       indexed: site.indexed,
+      outside: site.outside,
       psychicNoun: site.psychicNoun,
     },
     mode: visit.app.config.mode,
+    measured: visit.app.config.tagManager !== null,
     wording,
-    person: user && { firstName: user.firstName, role: user.role, balance: wallet?.balance ?? null },
+    person: user && {
+      firstName: user.firstName,
+      gender: user.gender,
+      hasEmail: user.email !== null,
+      role: user.role,
+      balance: wallet?.balance ?? null,
+    },
   }
 }

@@ -1,10 +1,16 @@
+import type { App } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Wording } from '../../platform/i18n/texts.ts'
 
 const MAIN_SITE = 99
 
 /** What was edited for a site, over what was edited for the main one. */
-export async function readWording(db: Database, siteId: number, showKeys: boolean): Promise<Wording> {
+export async function readWording(app: App, siteId: number, showKeys: boolean): Promise<Wording> {
+  const edited = await app.content.keep(`wording of ${siteId}`, () => readEdited(app.db, siteId))
+  return { locale: 'fr', ...edited, showKeys }
+}
+
+async function readEdited(db: Database, siteId: number): Promise<Pick<Wording, 'edited' | 'offers'>> {
   const [texts, offers] = await Promise.all([
     db
       .selectFrom('texts')
@@ -17,9 +23,7 @@ export async function readWording(db: Database, siteId: number, showKeys: boolea
   const ownLast = (a: { site_id: number }, b: { site_id: number }) =>
     Number(a.site_id === siteId) - Number(b.site_id === siteId)
   return {
-    locale: 'fr',
     edited: Object.fromEntries(texts.sort(ownLast).map((row) => [row.key, row.value])),
     offers: Object.fromEntries(offers.sort(ownLast).map((row) => [row.type, row.text])),
-    showKeys,
   }
 }

@@ -260,6 +260,13 @@ export interface PsychicPrices {
   site_id: number;
 }
 
+export interface PsychicRatings {
+  psychic_id: number;
+  reviews: number;
+  site_id: number;
+  stars: number;
+}
+
 export interface Psychics {
   gender: string;
   headline: string;
@@ -394,6 +401,7 @@ export interface DB {
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
   psychic_prices: PsychicPrices;
+  psychic_ratings: PsychicRatings;
   psychics: Psychics;
   read_marks: ReadMarks;
   receipts: Receipts;

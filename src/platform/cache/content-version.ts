@@ -1,0 +1,40 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/connect.ts'
+import { repeat } from '../jobs/repeat.ts'
+
+const LOOK_EVERY_MS = 1000
+
+/** The version of what editors published: it moves with each publication, in its transaction. */
+export class ContentVersion {
+  /** null while nobody follows it: what is read then is not for keeping. */
+  current: number | null = null
+  private readonly db: Database
+  private readonly log: Logger
+  private readonly kept = new Map<string, Promise<unknown>>()
+
+  constructor(db: Database, log: Logger) {
+    this.db = db
+    this.log = log
+  }
+
+  /** Looks every second from now on; the answer stops it. */
+  follow(): () => Promise<void> {
+    const look = async () => {
+      const { version } = await this.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+      if (version !== this.current) this.kept.clear()
+      this.current = version
+    }
+    return repeat(LOOK_EVERY_MS, look, this.log).stop
+  }
+
+  /** What `read` gave under this name since the version last moved; only content may be kept so. */
+  keep<T>(name: string, read: () => Promise<T>): Promise<T> {
+    if (this.current === null) return read()
+    const found = this.kept.get(name)
+    if (found) return found as Promise<T>
+    const made = read()
+    this.kept.set(name, made)
+    made.catch(() => this.kept.delete(name))
+    return made
+  }
+}
