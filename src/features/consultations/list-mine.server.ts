@@ -15,7 +15,7 @@ export async function listMine(
   const found = await listConsultations(visit.db, of, { before: page.before ?? null, limit: page.limit + 1 })
   const shown = found.slice(0, page.limit)
   return {
-    consultations: await Promise.all(shown.map((one) => viewFound(visit, one, side))),
+    consultations: await viewFound(visit, shown, side),
     next: found.length > page.limit ? shown.at(-1)!.id : null,
   }
 }

@@ -52,12 +52,3 @@ export async function readPulses(db: Database, ids: readonly number[]): Promise<
     from meters m where m.consultation_id = any(${ids}::bigint[])`.execute(db)
   return rows
 }
-
-export async function lastSequence(db: Database, id: number): Promise<number> {
-  const { last } = await db
-    .selectFrom('messages')
-    .select((eb) => eb.fn.max('sequence').as('last'))
-    .where('consultation_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return last ?? 0
-}

@@ -20,15 +20,38 @@ export interface MeterReading {
   at: Date
 }
 
-export async function readMeter(db: Database, consultationId: number): Promise<MeterReading | null> {
-  const { rows } = await sql<MeterReading>`
-    select m.state, m.metered_ms as "meteredMs", m.free_ms as "freeMs", m.gift_ms as "giftMs",
+/** How a consultation stands at this moment. */
+export interface Standing {
+  /** null before it was accepted. */
+  meter: MeterReading | null
+  /** Of its messages; 0 before the first. */
+  lastSequence: number
+  at: Date
+}
+
+type StandingRow = { [K in keyof MeterReading]: MeterReading[K] | null } & {
+  id: number
+  lastSequence: number
+  at: Date
+}
+
+/** How some consultations stand, in one reading. */
+export async function readStandings(db: Database, ids: readonly number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<StandingRow>`
+    select c.id, m.state, m.metered_ms as "meteredMs", m.free_ms as "freeMs", m.gift_ms as "giftMs",
       m.gift_used_ms as "giftUsedMs", m.pause_reason as "pauseReason", m.paused_at as "pausedAt",
-      m.asked_at as "askedAt", greatest(0, meter_spendable(m)) as "spendableMs",
+      m.asked_at as "askedAt", case when m.state <> 'ended' then greatest(0, meter_spendable(m)) else 0 end as "spendableMs",
       meter_present(m, 'client', app_now()) as "clientPresent",
-      meter_present(m, 'psychic', app_now()) as "psychicPresent", app_now() as at
-    from meters m where m.consultation_id = ${consultationId}`.execute(db)
-  return rows[0] ?? null
+      meter_present(m, 'psychic', app_now()) as "psychicPresent", app_now() as at,
+      coalesce((select max(sequence) from messages t where t.consultation_id = c.id), 0) as "lastSequence"
+    from unnest(${ids}::bigint[]) as c (id) left join meters m on m.consultation_id = c.id`.execute(db)
+  return new Map(
+    rows.map(({ id, lastSequence, ...meter }) => [
+      id,
+      { meter: meter.state === null ? null : (meter as MeterReading), lastSequence, at: meter.at },
+    ]),
+  )
 }
 
 export async function openMeter(db: Database, consultationId: number, freeSeconds: number): Promise<void> {

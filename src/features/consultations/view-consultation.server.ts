@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { priceOf } from '../wallet/rules.ts'
 import { hearParticipant } from './find-participant.server.ts'
-import { lastSequence } from './messages.server.ts'
-import { databaseNow, type MeterReading, readMeter } from './meter.server.ts'
+import { type MeterReading, readStandings, type Standing } from './meter.server.ts'
 import type { Consultation } from './queries.server.ts'
 import { ACCEPT_WITHIN, type Side } from './rules.ts'
 import type { consultationShape } from './shapes.server.ts'
@@ -13,16 +12,21 @@ export type ConsultationView = z.infer<typeof consultationShape>
 /** A consultation as one of its two sides sees it. Asking for it counts as being heard. */
 export async function viewConsultation(visit: Visit, id: number): Promise<ConsultationView> {
   const { consultation, side } = await hearParticipant(visit, id)
-  return viewFound(visit, consultation, side)
+  const [view] = await viewFound(visit, [consultation], side)
+  return view!
 }
 
-export async function viewFound(visit: Visit, found: Consultation, side: Side): Promise<ConsultationView> {
-  const [reading, sequence, now] = await Promise.all([
-    readMeter(visit.db, found.id),
-    lastSequence(visit.db, found.id),
-    databaseNow(visit.db),
-  ])
-  const waited = Math.floor((now.getTime() - found.requestedAt.getTime()) / 1000)
+/** Consultations that were found, as one side of all of them sees them. */
+export async function viewFound(visit: Visit, found: readonly Consultation[], side: Side): Promise<ConsultationView[]> {
+  const standings = await readStandings(
+    visit.db,
+    found.map(({ id }) => id),
+  )
+  return found.map((one) => view(one, standings.get(one.id)!, side))
+}
+
+function view(found: Consultation, { meter, lastSequence, at }: Standing, side: Side): ConsultationView {
+  const waited = Math.floor((at.getTime() - found.requestedAt.getTime()) / 1000)
   return {
     id: found.id,
     status: found.status,
@@ -42,8 +46,8 @@ export async function viewFound(visit: Visit, found: Consultation, side: Side): 
     endedAt: found.endedAt?.toISOString() ?? null,
     endReason: found.endReason,
     answerWithin: found.status === 'requested' ? Math.max(0, ACCEPT_WITHIN - waited) : null,
-    lastSequence: sequence,
-    meter: reading && viewMeter(reading, found.pricePerMinute, side),
+    lastSequence,
+    meter: meter && viewMeter(meter, found.pricePerMinute, side),
   }
 }
 

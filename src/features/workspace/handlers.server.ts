@@ -14,7 +14,7 @@ export const workspaceHandlers: Handlers<typeof workspaceContract, Visit> = {
   async listRequests(visit) {
     const { psychicId } = psychicOf(visit)
     const open = await findOpen(visit.db, { psychicId })
-    return { requests: open?.status === 'requested' ? [await viewFound(visit, open, 'psychic')] : [] }
+    return { requests: open?.status === 'requested' ? await viewFound(visit, [open], 'psychic') : [] }
   },
   async acceptRequest(visit, { params }) {
     await acceptRequest(visit, { id: params.id, psychicId: psychicOf(visit).psychicId })

@@ -10,10 +10,11 @@ export async function loadWorkspace(visit: Visit) {
   const { psychicId, firstName } = psychicOf(visit)
   const [presence, open] = await Promise.all([readPresence(visit.db, psychicId), findOpen(visit.db, { psychicId })])
   const asked = open?.status === 'requested'
+  const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
   return {
     name: firstName,
     presence,
-    request: open && asked ? await viewFound(visit, open, 'psychic') : null,
+    request,
     room: open && !asked ? await loadRoom(visit, open.id) : null,
   }
 }
