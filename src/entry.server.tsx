@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { noScripts, policyOf } from './platform/http/policy.ts'
+import type { PageHandle } from './ui/shell/page-handle.ts'
 import { nonceOf, visitOf } from './visit-context.ts'
 
 /** Renders a whole document: everything is awaited, so that a page reads the same without scripts. */
@@ -14,6 +16,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = nonceOf(context) || undefined
+  if (isBare(router)) headers.set('Content-Security-Policy', policyOf(noScripts, { framedByUs: true }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
@@ -29,6 +32,9 @@ export default function handleRequest(
     request.signal.addEventListener('abort', () => abort(), { once: true })
   })
 }
+
+const isBare = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+  staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.bare)
 
 /** Expected absences are no bugs; everything else is logged with its request id. */
 export function handleError(

@@ -9,7 +9,7 @@ import { noScripts, securityHeaders } from './platform/http/policy.ts'
 /** Every call under /api/, their document, and the codes for a wrong address or method. */
 export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()
-  const headers = Object.entries(securityHeaders(noScripts, app.config.mode === 'production', false))
+  const headers = Object.entries(securityHeaders(noScripts, app.config.mode === 'production'))
   api.use('/api/*', async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)

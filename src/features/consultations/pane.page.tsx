@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { idIn, pageRefusal } from '../session/page-door.server.ts'
@@ -15,7 +16,7 @@ import { texts } from './texts.ts'
 const EVERY_SECONDS = 10
 
 /** A document of its own inside the room, for browsers without scripts: it alone comes anew, and what is typed stays. */
-export const handle = { bare: true }
+export const handle: PageHandle = { bare: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

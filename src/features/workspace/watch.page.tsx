@@ -1,5 +1,6 @@
 import { inMinutes } from '../../platform/i18n/french.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { psychicOf } from '../session/access.ts'
@@ -13,7 +14,7 @@ import styles from './workspace.module.css'
 const EVERY_SECONDS = 10
 
 /** A document of its own inside the workspace, for browsers without scripts: it looks for requests and keeps present. */
-export const handle = { bare: true }
+export const handle: PageHandle = { bare: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

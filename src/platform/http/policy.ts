@@ -4,33 +4,40 @@ export const scriptsWith = (nonce: string): string => `'nonce-${nonce}' 'strict-
 /** For kept documents: our own files and the very inline scripts that were ours when the document was made. */
 export const scriptsOf = (hashes: readonly string[]): string => ["'self'", ...hashes].join(' ')
 
-/** Headers of every answer: what a page may load, and who may frame it. */
-export function securityHeaders(
+interface Circumstances {
+  /** The development server brings scripts, styles and a socket of its own. */
+  development?: boolean
+  /** The frames for browsers without scripts are framed, by us alone. */
+  framedByUs?: boolean
+}
+
+/** What a page may load, and who may frame it. */
+export function policyOf(
   scriptSources: string,
-  secure: boolean,
-  development: boolean,
-  framedByUs = false,
-): Record<string, string> {
+  { development = false, framedByUs = false }: Circumstances = {},
+): string {
   const scripts = development ? "'self' 'unsafe-inline'" : scriptSources
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // The development server tells of changes by a socket of its own.
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    // The room's pane for browsers without scripts is the one document that is framed, by us alone.
     "frame-src 'self'",
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
     // Where browsers have them: no text becomes a script or markup without passing through a named policy.
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-  ]
+  ].join('; ')
+}
+
+/** Headers of every answer. */
+export function securityHeaders(scriptSources: string, secure: boolean, development = false): Record<string, string> {
   return {
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': policyOf(scriptSources, { development }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',

@@ -1,0 +1,48 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import type { App, Visit } from './app.ts'
+import { Refusal } from './errors.ts'
+import { openVisit } from './features/session/open-visit.server.ts'
+import type { Kept } from './kept.ts'
+import { type DoorEnv, type Report, refuse } from './platform/contract/door.ts'
+import { visitorAddress } from './platform/http/address.ts'
+import { ownOrigin } from './platform/http/policy.ts'
+import { siteOf } from './sites/index.ts'
+
+export type SiteEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The site is chosen by the host, an unknown one led to the main site; a write must come from the site itself; what is
+ * kept is answered; everything else goes on as the visit of one person.
+ */
+export function siteDoor(app: App, kept: Kept | undefined, report: Report): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    const site = siteOf(app.sites, c.req.header('host'))
+    if (!site) {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(`${app.sites[0].canonical}${pathname}${search}`, reads.has(c.req.method) ? 301 : 308)
+    }
+    if (!reads.has(c.req.method) && !ownOrigin(c.req.header('origin'), site.canonical)) {
+      return refuse(c, new Refusal('originRefused'), report)
+    }
+    const page = await kept?.answer(c.req.raw, site)
+    if (page) return page
+    const visit = await openVisit(app, {
+      site,
+      cookie: c.req.header('cookie') ?? null,
+      address: visitorAddress(
+        c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1',
+        c.req.header('x-forwarded-for'),
+        app.config.trustedProxies,
+      ),
+      userAgent: c.req.header('user-agent') ?? '',
+      requestId: c.get('requestId'),
+    })
+    c.set('visit', visit)
+    await next()
+    if (visit.session.cookie) c.res.headers.append('Set-Cookie', visit.session.cookie)
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
+  }
+}

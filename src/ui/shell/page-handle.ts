@@ -1,0 +1,5 @@
+/** What a page says of itself to the document around it, as `export const handle`. */
+export interface PageHandle {
+  /** A document of its own inside a frame, without the site around it and without scripts. */
+  bare?: boolean
+}
