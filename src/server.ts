@@ -39,11 +39,12 @@ export function createServer(app: App, options: ServerOptions = {}) {
   metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
   metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
 
-  server.use(observe(app.log, admission, metrics))
+  // Answered from memory, at any load: refusing them would cost as much.
   server.route('/', health(app, metrics, ready))
   if (files) {
     server.get('*', async (c, next) => (await files.answer(new URL(c.req.url).pathname, c.req.raw)) ?? next())
   }
+  server.use(observe(app.log, admission, metrics))
   server.use(compress())
   server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))
   server.use(siteDoor(app, kept, report))

@@ -1,21 +1,44 @@
+import { performance } from 'node:perf_hooks'
+
 /** What is asked: money and open consultations come first, then calls, then pages. */
 export type Rank = 'first' | 'call' | 'page'
 
-/** How many of each may be under way at once on one node: more would wait, and waiting helps nobody. */
-const LIMITS: Readonly<Record<Rank, number>> = { first: 256, call: 64, page: 32 }
+type Limits = Readonly<Record<Rank, number>>
+
+/** How many of each may be under way at once on one node: a burst is let in. */
+const BURST: Limits = { first: 256, call: 64, page: 32 }
+/** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
+const BUSY: Limits = { first: 64, call: 8, page: 3 }
+/** The share of time without rest that makes a node busy, and over how long it is taken. */
+const RESTLESS = 0.9
+const LOOKED_AT_EVERY_MS = 250
 
 const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
 
 export const rankOf = (path: string): Rank => (first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page')
 
+type Load = () => { now: number; busyMs: number }
+
+/** The thread's own account, both in monotonic milliseconds. */
+const ownLoad: Load = () => ({ now: performance.now(), busyMs: performance.eventLoopUtilization().active })
+
 /** Counts what is under way, and refuses what is too much at the door. */
 export class Admission {
   readonly underWay: Record<Rank, number> = { first: 0, call: 0, page: 0 }
   refused = 0
+  private limits = BURST
+  private readonly load: Load
+  private seen: ReturnType<Load>
+
+  constructor(load: Load = ownLoad) {
+    this.load = load
+    this.seen = load()
+  }
 
   /** Whether one more may come in; `leave` must follow. */
   enter(rank: Rank): boolean {
-    if (this.underWay[rank] >= LIMITS[rank]) {
+    this.look()
+    if (this.underWay[rank] >= this.limits[rank]) {
       this.refused += 1
       return false
     }
@@ -25,5 +48,13 @@ export class Admission {
 
   leave(rank: Rank): void {
     this.underWay[rank] -= 1
+  }
+
+  private look(): void {
+    const now = this.load()
+    const elapsed = now.now - this.seen.now
+    if (elapsed < LOOKED_AT_EVERY_MS) return
+    this.limits = (now.busyMs - this.seen.busyMs) / elapsed >= RESTLESS ? BUSY : BURST
+    this.seen = now
   }
 }
