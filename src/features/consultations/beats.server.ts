@@ -27,6 +27,6 @@ async function writeBeats(app: App, lines: Lines): Promise<void> {
   const visit = systemVisit(app, app.sites[0])
   for (const id of moved) announce(visit, (await findConsultation(app.db, id))!)
   for (const pulse of await readPulses(app.db, [...new Set(heard.map((line) => line.consultationId))])) {
-    app.realtime.emit(`consultation:${pulse.id}`, 'pulse', pulse)
+    app.realtime.emitHere(`consultation:${pulse.id}`, 'pulse', pulse)
   }
 }

@@ -5,11 +5,11 @@ import { Refusal } from '../../errors.ts'
 import { answerOf } from '../../platform/contract/answer.ts'
 import { parse } from '../../platform/contract/parse.ts'
 import { newMessage } from './contract.server.ts'
-import { findParticipant } from './find-participant.server.ts'
+import { findParticipant, type Participation } from './find-participant.server.ts'
 import type { Lines } from './lines.server.ts'
 import { databaseNow } from './meter.server.ts'
 import { readUpTo } from './read-up-to.server.ts'
-import { sendMessage } from './send-message.server.ts'
+import { writeMessage } from './send-message.server.ts'
 import { viewConsultation } from './view-consultation.server.ts'
 import { wire } from './wire.ts'
 
@@ -22,16 +22,22 @@ export function connectConsultations(app: App, lines: Lines, socket: Socket, vis
   const person = visit.user!
   void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
 
+  // Who is on which side of a consultation never changes: it is asked once for each line.
+  const joined = new Map<number, Participation>()
+
   on(app, socket, 'join', room, async ({ consultationId }) => {
-    const { side } = await findParticipant(visit, consultationId)
+    const participation = await findParticipant(visit, consultationId)
+    joined.set(consultationId, participation)
+    const { side } = participation
     // Joined before anything is read, so that nothing falls between the history and the first frame.
     await socket.join(`consultation:${consultationId}`)
     lines.join(socket, { consultationId, side, since: await databaseNow(visit.db) })
     return { consultation: await viewConsultation(visit, consultationId) }
   })
-  on(app, socket, 'message', message, async ({ consultationId, ...given }) => ({
-    message: wire(await sendMessage(visit, consultationId, given)),
-  }))
+  on(app, socket, 'message', message, async ({ consultationId, ...given }) => {
+    const { consultation, side } = joined.get(consultationId) ?? (await findParticipant(visit, consultationId))
+    return { message: wire(await writeMessage(visit, consultation, side, given)) }
+  })
   on(app, socket, 'read', mark, async ({ consultationId, sequence }) => ({
     sequence: await readUpTo(visit, consultationId, sequence),
   }))

@@ -11,6 +11,8 @@ export type Side = 'client' | 'psychic'
 
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
 
+export const isOver = (status: Status): boolean => status !== 'requested' && !inRoom(status)
+
 export interface Reading {
   /** Milliseconds of the meter. */
   meteredMs: number

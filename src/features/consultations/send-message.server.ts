@@ -5,8 +5,8 @@ import { announce } from './announce.server.ts'
 import { answerMessage } from './automaton-work.server.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { insertMessage } from './meter.server.ts'
-import type { Consultation } from './queries.server.ts'
-import type { Side } from './rules.ts'
+import { type Consultation, findConsultation } from './queries.server.ts'
+import { isOver, type Side } from './rules.ts'
 
 export interface MessageView {
   sequence: number
@@ -35,24 +35,23 @@ export async function writeMessage(
   { clientId, text }: NewMessage,
 ): Promise<MessageView> {
   const { id } = consultation
-  // A refusal is answered after the commit: that the sender was heard must stay.
-  const sent = await inTransaction(outer, async (visit) => {
+  const write = async (visit: Visit) => {
     const inserted = await insertMessage(visit.db, { consultationId: id, author, clientId, text })
     if (inserted.moved) announce(visit, consultation)
-    if (inserted.outcome === 'sent') {
-      const view = { sequence: inserted.sequence, clientId, author, text, sentAt: inserted.sentAt }
-      whenCommitted(visit, () => visit.app.realtime.emit(`consultation:${id}`, 'message', { id, ...view }))
-      if (author === 'client' && consultation.isAutomaton) {
-        await visit.app.jobs.send(visit, answerMessage, { consultationId: id, sequence: inserted.sequence })
-      }
-    }
+    if (inserted.outcome !== 'sent') return inserted
+    const view = { sequence: inserted.sequence, clientId, author, text, sentAt: inserted.sentAt }
+    whenCommitted(visit, () => visit.app.realtime.emit(`consultation:${id}`, 'message', { id, ...view }))
+    if (isAnswered) await visit.app.jobs.send(visit, answerMessage, { consultationId: id, sequence: inserted.sequence })
     return inserted
-  })
+  }
+  const isAnswered = author === 'client' && consultation.isAutomaton
+  // Alone, the statement is its own transaction. A refusal is answered after the commit: that the sender was heard stays.
+  const sent = isAnswered ? await inTransaction(outer, write) : await write(outer)
   if (sent.outcome === 'paused') throw new Refusal('consultationPaused')
   if (sent.outcome === 'ended') throw new Refusal('consultationEnded')
-  if (sent.outcome === 'closed') throw new Refusal(over(consultation) ? 'consultationEnded' : 'roomNotOpen')
+  if (sent.outcome === 'closed') {
+    const now = await findConsultation(outer.db, id)
+    throw new Refusal(now && isOver(now.status) ? 'consultationEnded' : 'roomNotOpen')
+  }
   return { sequence: sent.sequence, clientId, author, text: sent.stored, sentAt: sent.sentAt }
 }
-
-const over = ({ status }: Consultation) =>
-  status === 'ended' || status === 'refused' || status === 'missed' || status === 'cancelled'

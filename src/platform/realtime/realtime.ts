@@ -7,6 +7,8 @@ import { Server, type Socket } from 'socket.io'
 /** Where use cases say what happened, on whatever node the listeners are. */
 export interface Realtime {
   emit(room: string, event: string, payload: unknown): void
+  /** To the listeners of this node alone. */
+  emitHere(room: string, event: string, payload: unknown): void
   /** Opens the sockets of this node. */
   attach<V>(http: HttpServer, door: SocketDoor<V>): { close(): Promise<void> }
   close(): Promise<void>
@@ -20,6 +22,8 @@ export interface SocketDoor<V> {
 
 const MAX_FRAME = 32 * 1024
 const ADAPTER_CONNECTIONS = 3
+/** What nodes say to each other. */
+const TOLD = 'told'
 
 /**
  * Sockets beside the calls, WebSocket only: its handshake always bears an Origin. Where a network lets none through,
@@ -45,8 +49,15 @@ export function openRealtime(options: { pingIntervalMs: number; clusterUrl: stri
     },
   })
   const pool = options.clusterUrl ? joinCluster(io, options.clusterUrl, options.log) : null
+  const emitHere = (room: string, event: string, payload: unknown) => void io.local.to(room).emit(event, payload)
+  io.on(TOLD, emitHere)
   return {
-    emit: (room, event, payload) => void io.to(room).emit(event, payload),
+    emitHere,
+    emit(room, event, payload) {
+      // Those of this node don't wait for the others'.
+      emitHere(room, event, payload)
+      if (pool) io.serverSideEmit(TOLD, room, event, payload)
+    },
     attach(http, door) {
       admit = door.admit
       io.on('connection', (socket) => door.connect(socket, visits.get(socket.request) as never))
