@@ -45,7 +45,8 @@ export async function readStandings(db: Database, ids: readonly number[]): Promi
       meter_present(m, 'client', app_now()) as "clientPresent",
       meter_present(m, 'psychic', app_now()) as "psychicPresent", app_now() as at,
       coalesce((select max(sequence) from messages t where t.consultation_id = c.id), 0) as "lastSequence"
-    from unnest(${ids}::bigint[]) as c (id) left join meters m on m.consultation_id = c.id`.execute(db)
+    from unnest(${ids}::bigint[]) as c (id)
+      left join lateral (select * from meters where consultation_id = c.id limit 1) m on true`.execute(db)
   return new Map(
     rows.map(({ id, lastSequence, ...meter }) => [
       id,

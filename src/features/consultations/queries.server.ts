@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import type { DB } from '../../platform/database/generated.ts'
 import type { EndReason, Side, Status } from './rules.ts'
 
 export interface Consultation {
@@ -25,9 +26,10 @@ export interface Consultation {
   endReason: EndReason | null
 }
 
-const consultations = (db: Database) =>
-  db
-    .selectFrom('consultations as c')
+const consultations = (db: Database) => withPeople(db.selectFrom('consultations as c'))
+
+const withPeople = (from: SelectQueryBuilder<DB & { c: DB['consultations'] }, 'c', object>) =>
+  from
     .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
     .innerJoin('users as u', 'u.id', 'c.client_id')
     .select([
@@ -68,15 +70,20 @@ export async function listConsultations(
   of: { clientId: number; siteId: number } | { psychicId: number },
   page: { before: number | null; limit: number },
 ): Promise<Consultation[]> {
-  return consultations(db)
+  // The page first, then its people: however many consultations there are.
+  const own = db
+    .selectFrom('consultations')
+    .selectAll()
     .where((where) =>
       'clientId' in of
-        ? where.and([where('c.client_id', '=', of.clientId), where('c.site_id', '=', of.siteId)])
-        : where('c.psychic_id', '=', of.psychicId),
+        ? where.and([where('client_id', '=', of.clientId), where('site_id', '=', of.siteId)])
+        : where('psychic_id', '=', of.psychicId),
     )
-    .$if(page.before !== null, (q) => q.where('c.id', '<', page.before!))
-    .orderBy('c.id', 'desc')
+    .$if(page.before !== null, (q) => q.where('id', '<', page.before!))
+    .orderBy('id', 'desc')
     .limit(page.limit)
+  return withPeople(db.selectFrom(own.as('c')))
+    .orderBy('c.id', 'desc')
     .execute()
 }
 

@@ -46,18 +46,23 @@ export async function listPublished(
   siteId: number,
   page: { origin: number; limit: number },
 ): Promise<Comment[]> {
+  const last = db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'published')
+    .orderBy('written_at', 'desc')
+    .orderBy('consultation_id', 'desc')
+    .offset(page.origin)
+    .limit(page.limit)
   const rows = await db
-    .selectFrom('reviews as r')
+    .selectFrom(last.as('r'))
     .innerJoin('psychics as p', 'p.id', 'r.psychic_id')
     .innerJoin('users as u', 'u.id', 'r.client_id')
     .select(['r.consultation_id', 'r.rating', 'r.text', 'r.reply', 'r.consulted_at', 'r.written_at'])
     .select(['p.id as psychic_id', 'p.slug', 'p.name', 'u.first_name'])
-    .where('r.site_id', '=', siteId)
-    .where('r.status', '=', 'published')
     .orderBy('r.written_at', 'desc')
     .orderBy('r.consultation_id', 'desc')
-    .offset(page.origin)
-    .limit(page.limit)
     .execute()
   return rows.map((row) => ({
     id: row.consultation_id,

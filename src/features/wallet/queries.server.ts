@@ -126,14 +126,25 @@ export async function walletEntries(
   page: { before: number | null; limit: number },
 ): Promise<WalletEntry[]> {
   const rows = await db
-    .selectFrom('ledger_entries as e')
-    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .selectFrom('ledger_accounts as a')
+    // The last of each account first: however long they are, a page of each is enough.
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('ledger_entries')
+          .select(['id', 'transaction_id', 'unit', 'amount', 'balance_after'])
+          .whereRef('account_id', '=', 'a.id')
+          .$if(page.before !== null, (q) => q.where('id', '<', page.before!))
+          .orderBy('id', 'desc')
+          .limit(page.limit)
+          .as('e'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select(['e.id', 't.posted_at', 't.kind', 't.reference', 'e.unit', 'e.amount', 'e.balance_after'])
     .where('a.owner_id', '=', userId)
     .where('a.site_id', '=', siteId)
     .where('a.kind', 'in', ['client_wallet', 'client_promotional', 'client_free_time'])
-    .$if(page.before !== null, (q) => q.where('e.id', '<', page.before!))
     .orderBy('e.id', 'desc')
     .limit(page.limit)
     .execute()

@@ -24,27 +24,31 @@ function door() {
 
 test('a rested node lets a burst in, each rank by itself', () => {
   const { admission, room } = door()
-  expect([room('first'), room('call'), room('page')]).toEqual([256, 64, 32])
+  expect([room('first'), room('call'), room('page')]).toEqual([256, 64, 12])
   expect(admission.refused).toBe(3)
 })
 
 test('a node without rest lets few in, money and open consultations before pages, until it rests again', () => {
   const { pass, room } = door()
-  pass(250, 1)
+  pass(100, 1)
   const busy = [room('first'), room('call'), room('page')]
   expect(busy).toEqual([64, 8, 3])
-  pass(249, 0)
+  pass(99, 0)
   expect(room('page')).toBe(3)
   pass(1, 0)
-  expect(room('page')).toBe(32)
+  expect(room('page')).toBe(12)
 })
 
-test('a thread that rests one tenth of the time is no longer at its end', () => {
+test('a node becomes busy at nine tenths, and is so until it rests three', () => {
   const { pass, room } = door()
-  pass(250, 0.89)
-  expect(room('page')).toBe(32)
-  pass(250, 0.91)
+  pass(100, 0.89)
+  expect(room('page')).toBe(12)
+  pass(100, 0.91)
   expect(room('page')).toBe(3)
+  pass(100, 0.71)
+  expect(room('page')).toBe(3)
+  pass(100, 0.69)
+  expect(room('page')).toBe(12)
 })
 
 test.each([

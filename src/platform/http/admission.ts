@@ -6,12 +6,13 @@ export type Rank = 'first' | 'call' | 'page'
 type Limits = Readonly<Record<Rank, number>>
 
 /** How many of each may be under way at once on one node: a burst is let in. */
-const BURST: Limits = { first: 256, call: 64, page: 32 }
+const BURST: Limits = { first: 256, call: 64, page: 12 }
 /** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
 const BUSY: Limits = { first: 64, call: 8, page: 3 }
-/** The share of time without rest that makes a node busy, and over how long it is taken. */
+/** The share of time without rest that makes a node busy, the one that ends it, and over how long they are taken. */
 const RESTLESS = 0.9
-const LOOKED_AT_EVERY_MS = 250
+const RESTED = 0.7
+const LOOKED_AT_EVERY_MS = 100
 
 const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
 
@@ -54,7 +55,9 @@ export class Admission {
     const now = this.load()
     const elapsed = now.now - this.seen.now
     if (elapsed < LOOKED_AT_EVERY_MS) return
-    this.limits = (now.busyMs - this.seen.busyMs) / elapsed >= RESTLESS ? BUSY : BURST
+    const share = (now.busyMs - this.seen.busyMs) / elapsed
+    if (share >= RESTLESS) this.limits = BUSY
+    else if (share < RESTED) this.limits = BURST
     this.seen = now
   }
 }
