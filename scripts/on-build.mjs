@@ -1,18 +1,19 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBuilt } from './setup/build.mjs'
 import { handOver } from './setup/hand-over.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode, isRecentNode } from './setup/node-finder.mjs'
 import { root } from './setup/project.mjs'
 
-// Kills the processes and the database of a site of its own at random moments, then looks for all it had promised:
-// npm run chaos -- --faults 200 --seed 1
+// Runs a file of ours against the built program: node scripts/on-build.mjs bench/main.ts pages
+ensureInstalled()
 if (isRecentNode()) {
-  ensureInstalled()
   ensureBuilt()
   process.chdir(root)
-  await import('../test/chaos/main.ts')
+  process.env.NODE_ENV ??= 'production'
+  const [file = ''] = process.argv.splice(2, 1)
+  await import(pathToFileURL(join(root, file)).href)
 } else {
-  ensureInstalled()
   handOver(findNode(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)])
 }

@@ -1,0 +1,13 @@
+import { allMet, say } from './report.ts'
+
+// Every figure is a ratio of two things measured in this one run: npm run bench [-- pages messages rooms overload rows]
+const sections = ['pages', 'messages', 'rooms', 'overload', 'rows'] as const
+const asked = process.argv.slice(2)
+
+for (const section of sections) {
+  if (asked.length > 0 && !asked.includes(section)) continue
+  say(`\n${section}`)
+  const { run } = (await import(`./${section}.ts`)) as { run(): Promise<void> }
+  await run()
+}
+process.exit(allMet() ? 0 : 1)

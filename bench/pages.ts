@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import autocannon from 'autocannon'
+import { signIn } from './people.ts'
+import { startProgram } from './program.ts'
+import { rawRate } from './raw-render.ts'
+import { figure } from './report.ts'
+
+const SECONDS = 4
+const ROUNDS = 3
+const CONNECTIONS = 16
+const headers = { 'accept-encoding': 'br' }
+
+interface Target {
+  url: string
+  cookie?: string
+}
+
+export async function run(): Promise<void> {
+  const program = await startProgram()
+  const floor = await program.another(['--import', './bench/remember-queries.ts'])
+  try {
+    const page = `${program.address}/voyance`
+    const kept = await bodyOf(page)
+    const bare = fork(new URL('bare.ts', import.meta.url))
+    bare.send({ headers: kept.headers, body: kept.body.toString('base64') })
+    const [port] = (await once(bare, 'message')) as [number]
+    const [keptRate, bareRate] = await rates({ url: page }, { url: `http://127.0.0.1:${port}/` })
+    bare.kill()
+    figure('kept /voyance, share of bare node:http', keptRate! / bareRate!, { atLeast: 0.8 })
+
+    const cookie = await signIn(program, 'cliente@demo.test')
+    process.kill(floor.pid, 'SIGUSR2')
+    const [own, inMemory] = await rates({ url: page, cookie }, { url: `${floor.address}/voyance`, cookie })
+    figure('signed-in /voyance, share of session and data in memory', own! / inMemory!, { atLeast: 0.8 })
+    figure('signed-in /voyance, pages per second', own!)
+    const html = await (await fetch(page, { headers: { cookie } })).text()
+    figure('signed-in /voyance, share of raw renderToPipeableStream', own! / (await rawRate(html, SECONDS)))
+  } finally {
+    await program.stop()
+  }
+}
+
+/** Requests per second of each address, in turns; the best of them: a noisy machine only ever takes away. */
+async function rates(...targets: readonly Target[]): Promise<number[]> {
+  const best = targets.map(() => 0)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [place, { url, cookie }] of targets.entries()) {
+      const sent = cookie ? { ...headers, cookie } : headers
+      // As many at once as a busy node lets in, for a page that is made.
+      const connections = cookie ? 3 : CONNECTIONS
+      const { requests, non2xx, errors } = await autocannon({ url, connections, duration: SECONDS, headers: sent })
+      if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} errors`)
+      best[place] = Math.max(best[place]!, requests.average)
+    }
+  }
+  return best
+}
+
+/** An answer as it travels, compressed. */
+function bodyOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => {
+        const own = Object.entries(response.headers).filter(([name]) => !/^(connection|keep-alive|date)$/.test(name))
+        resolve({ headers: Object.fromEntries(own) as Record<string, string>, body: Buffer.concat(chunks) })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}

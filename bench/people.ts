@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../src/platform/database/generated.ts'
+import { noSession, rotateSession } from '../src/platform/session/session.ts'
+import type { Program } from './program.ts'
+
+const SITE = 99
+
+/** The cookie of a demo account. */
+export async function signIn(program: Program, email: string): Promise<string> {
+  const { id } = await program.owner
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('site_id', '=', SITE)
+    .executeTakeFirstOrThrow()
+  return cookieOf(program.owner, program.secret, id)
+}
+
+/** A new session of a person, as a Cookie header. */
+export async function cookieOf(owner: Kysely<DB>, secret: string, userId: number): Promise<string> {
+  const session = noSession()
+  await rotateSession(owner, { password: secret, secure: false }, session, {
+    siteId: SITE,
+    userId,
+    staff: false,
+    userAgent: 'bench',
+    now: new Date(),
+  })
+  return session.cookie!.slice(0, session.cookie!.indexOf(';'))
+}

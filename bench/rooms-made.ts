@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { cookieOf } from './people.ts'
+import type { Program } from './program.ts'
+
+/** A consultation that runs, and the cookies of its two sides. */
+export interface Room {
+  id: number
+  client: string
+  psychic: string
+}
+
+const EUROS = 200
+
+/**
+ * Opens rooms as the site does, by its own functions in the database, many in one statement: clients with credit, their
+ * psychics, an accepted request, a first message that starts the meter.
+ */
+export async function makeRooms(program: Program, count: number): Promise<Room[]> {
+  const { owner, secret } = program
+  const run = `bench-${randomBytes(4).toString('hex')}`
+  const people = async (role: 'client' | 'psychic') => {
+    const { rows } = await sql<{ id: number }>`
+      insert into users (site_id, role, first_name, email, email_key, email_proved_at, birth_date)
+      select 99, ${role}, 'Camille', e, e, app_now(), date '1985-03-02'
+        from (select ${`${run}-${role}-`} || n || '@example.test' as e from generate_series(1, ${count}) n) as given
+      returning id`.execute(owner)
+    return rows.map((row) => row.id)
+  }
+  const [clients, users] = [await people('client'), await people('psychic')]
+  const { rows } = await sql<{ id: number; client: number; user: number }>`
+    with pairs as (select * from unnest(${clients}::bigint[], ${users}::bigint[]) as p (client, worker)),
+    made as (
+      insert into psychics (slug, name, gender, job_id, user_id, headline, presentation, method, specialities,
+        offered_channels, practising_since)
+      select ${`${run}-`} || worker, 'Solène', 'female', 1, worker, 'Je vous écoute.', '{Bonjour.}', 'J’écoute.',
+        '{couple}', '{chat}', 2010 from pairs returning id, user_id),
+    opened as (
+      insert into consultations (site_id, client_id, psychic_id, channel, status, price_per_minute,
+        psychic_share_percent, vat_percent, requested_at, accepted_at)
+      select 99, p.client, m.id, 'chat', 'accepted', 100, 45, 20, app_now(), app_now()
+        from pairs p join made m on m.user_id = p.worker returning id, client_id, psychic_id)
+    select o.id, o.client_id as client, m.user_id as "user" from opened o join made m on m.id = o.psychic_id`.execute(
+    owner,
+  )
+  await fill(
+    program,
+    clients,
+    rows.map(({ id }) => id),
+  )
+  return Promise.all(
+    rows.map(async ({ id, client, user }) => ({
+      id,
+      client: await cookieOf(owner, secret, client),
+      psychic: await cookieOf(owner, secret, user),
+    })),
+  )
+}
+
+async function fill({ owner }: Program, clients: readonly number[], rooms: readonly number[]): Promise<void> {
+  await sql`
+    select post('top-up', 'bench:' || id, '{}', jsonb_build_array(
+      jsonb_build_object('account', wallet, 'amount', ${EUROS * 100}::int),
+      jsonb_build_object('account', ledger_account('payment_provider', 'cent', 99, 0), 'amount', ${-EUROS * 100}::int)))
+    from (select id, ledger_account('client_free_time', 'second', 99, id), ledger_account('client_promotional', 'cent',
+      99, id), ledger_account('client_wallet', 'cent', 99, id) as wallet
+      from unnest(${clients}::bigint[]) as id) as made`.execute(owner)
+  await sql`select meter_open(id, 0) from unnest(${rooms}::bigint[]) as id`.execute(owner)
+  await sql`select send_message(id, 'psychic', 'first', 'Bonjour') from unnest(${rooms}::bigint[]) as id`.execute(owner)
+}
