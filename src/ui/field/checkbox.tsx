@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { useFault } from './faults-context.ts'
 import styles from './field.module.css'
 import { describe, FieldError } from './frame.tsx'
 
@@ -11,6 +12,7 @@ type CheckboxProps = { name: string; label: ReactNode; error?: ReactNode } & Omi
 /** Several boxes may bear one name: the value then tells their ids apart. */
 export function Checkbox({ label, error, id, className, 'aria-describedby': described, ...rest }: CheckboxProps) {
   const own = id ?? (rest.value === undefined ? rest.name : `${rest.name}-${rest.value}`)
+  const fault = useFault(own, error)
   return (
     <div className={styles.frame}>
       <div className={styles.checkbox}>
@@ -19,11 +21,11 @@ export function Checkbox({ label, error, id, className, 'aria-describedby': desc
           type="checkbox"
           id={own}
           className={classNames(styles.box, className)}
-          {...describe(own, { error }, described)}
+          {...describe(own, { error: fault }, described)}
         />
         <label htmlFor={own}>{label}</label>
       </div>
-      <FieldError id={own}>{error}</FieldError>
+      <FieldError id={own}>{fault}</FieldError>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { useFault } from './faults-context.ts'
 import styles from './field.module.css'
 import { describe, Frame, type FrameProps } from './frame.tsx'
 
@@ -7,13 +8,14 @@ type FieldProps = FrameProps & { name: string } & Omit<ComponentProps<'input'>, 
 
 export function Field({ label, error, hint, id, className, 'aria-describedby': described, ...rest }: FieldProps) {
   const own = id ?? rest.name
+  const fault = useFault(own, error)
   return (
-    <Frame id={own} label={label} error={error} hint={hint}>
+    <Frame id={own} label={label} error={fault} hint={hint}>
       <input
         {...rest}
         id={own}
         className={classNames(styles.control, className)}
-        {...describe(own, { error, hint }, described)}
+        {...describe(own, { error: fault, hint }, described)}
       />
     </Frame>
   )

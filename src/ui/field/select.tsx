@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import { useFault } from './faults-context.ts'
 import styles from './field.module.css'
 import { describe, Frame, type FrameProps } from './frame.tsx'
 
@@ -24,13 +25,14 @@ export function Select({
   ...rest
 }: SelectProps) {
   const own = id ?? rest.name
+  const fault = useFault(own, error)
   return (
-    <Frame id={own} label={label} error={error} hint={hint}>
+    <Frame id={own} label={label} error={fault} hint={hint}>
       <select
         {...rest}
         id={own}
         className={classNames(styles.control, styles.select, className)}
-        {...describe(own, { error, hint }, described)}
+        {...describe(own, { error: fault, hint }, described)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

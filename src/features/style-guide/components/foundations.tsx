@@ -1,7 +1,10 @@
+import { classNames } from '../../../ui/class-names.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
+import palette from '../palette.module.css'
 import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
+import { Specimen } from './specimen.tsx'
 
 const colours = [
   'ground',
@@ -9,42 +12,65 @@ const colours = [
   'sunken',
   'ink',
   'ink-soft',
+  'line',
   'line-strong',
+  'night-deep',
   'night',
   'night-high',
   'metal',
+  'metal-bright',
   'metal-line',
   'good',
+  'good-ground',
   'busy',
+  'busy-ground',
   'bad',
+  'bad-ground',
+  'info-ground',
 ] as const
+const spaces = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 export function Foundations() {
   const t = useTexts(texts)
   return (
-    <>
-      <Section title={t('colours')}>
-        <ul className={styles.row}>
+    <Section title={t('colours')} id="couleurs">
+      <Specimen title={t('palette')} source="tokens.css">
+        <ul className={styles.swatches}>
           {colours.map((colour) => (
-            <li key={colour} className={styles.swatch}>
-              <svg viewBox="0 0 96 56" aria-hidden="true" focusable="false">
-                <rect width="96" height="56" className={styles[colour]} />
-              </svg>
-              {colour}
+            <li key={colour}>
+              <span className={classNames(styles.swatch, palette[colour])} />
+              <code>{colour}</code>
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={t('type')}>
+      </Specimen>
+      <Specimen title={t('type')} source="base.css">
         <div className={styles.prose}>
-          <h2>{t('typeTitle')}</h2>
-          <h3>{t('typeTitle')}</h3>
+          <p className={styles.hero}>{t('typeTitle')}</p>
+          <p className={styles.second}>{t('typeTitle')}</p>
+          <p className={styles.third}>{t('typeTitle')}</p>
           <p>
             <LinkedText from={texts} name="typeText" links={{ link: { href: '/voyance', label: t('typeLink') } }} />
           </p>
-          <small>{t('lead')}</small>
+          <small>{t('typeSmall')}</small>
         </div>
-      </Section>
-    </>
+      </Specimen>
+      <Specimen title={t('spaces')} source="tokens.css">
+        <ul className={styles.spaces}>
+          {spaces.map((space) => (
+            <li key={space}>
+              <code>{`space-${space}`}</code>
+              <span className={palette[`space${space}`]} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.row}>
+          <span className={classNames(styles.block, styles.radius)}>radius</span>
+          <span className={classNames(styles.block, styles['radius-large'])}>radius-large</span>
+          <span className={classNames(styles.block, styles.shadow)}>shadow</span>
+          <span className={classNames(styles.block, styles['shadow-high'])}>shadow-high</span>
+        </div>
+      </Specimen>
+    </Section>
   )
 }

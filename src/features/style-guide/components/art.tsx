@@ -1,0 +1,54 @@
+import { Ornament, ZodiacIcon } from '../../../ui/art/art.tsx'
+import { MoonPhase, moonPhases } from '../../../ui/art/moon-phase.tsx'
+import { ornamentNames } from '../../../ui/art/ornament.data.ts'
+import { zodiacSigns } from '../../../ui/art/zodiac.data.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import styles from '../style-guide.module.css'
+import { artTexts, texts } from '../texts.ts'
+import { Shown, Specimen } from './specimen.tsx'
+
+/** The vectors drawn for this site. */
+export function Art() {
+  const t = useTexts(artTexts)
+  const guide = useTexts(texts)
+  return (
+    <Section title={guide('drawings')} id="dessins">
+      <Specimen title={t('zodiac')} source="art">
+        <div className={styles.drawings}>
+          {zodiacSigns.map((sign) => (
+            <Shown key={sign} state={t(sign)}>
+              <span className={styles.drawing}>
+                <ZodiacIcon sign={sign} size={48} />
+                <ZodiacIcon sign={sign} />
+              </span>
+            </Shown>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={t('moons')} source="art">
+        <div className={styles.drawings}>
+          {moonPhases.map((phase) => (
+            <Shown key={phase} state={t(phase)}>
+              <span className={styles.drawing}>
+                <MoonPhase phase={phase} size={48} />
+                <MoonPhase phase={phase} />
+              </span>
+            </Shown>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title={t('ornaments')} source="art">
+        <div className={styles.drawings}>
+          {ornamentNames.map((name) => (
+            <Shown key={name} state={t(name)}>
+              <span className={styles.drawing}>
+                <Ornament name={name} size={96} />
+              </span>
+            </Shown>
+          ))}
+        </div>
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+/** The parts of the guide, in their order; each is a text and the place of its heading. */
+export const sections = [
+  ['couleurs', 'colours'],
+  ['marques', 'brands'],
+  ['saisons', 'seasons'],
+  ['actions', 'actions'],
+  ['formulaires', 'forms'],
+  ['reperes', 'landmarks'],
+  ['messages', 'messages'],
+  ['donnees', 'figures'],
+  ['personnes', 'people'],
+  ['dessins', 'drawings'],
+  ['mouvement', 'motion'],
+] as const

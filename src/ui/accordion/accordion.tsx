@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './accordion.module.css'
+
+interface Fold {
+  title: string
+  content: ReactNode
+}
+
+/** Parts that open on demand, one at a time when they share a name; the browser's own work. */
+export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: string }) {
+  return (
+    <div className={styles.accordion}>
+      {folds.map(({ title, content }) => (
+        <details key={title} name={name} className={styles.fold}>
+          <summary className={styles.title}>
+            <span>{title}</span>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+              <path d="M4 10h12" />
+              <path d="M10 4v12" className={styles.upright} />
+            </svg>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, InputEvent } from 'react'
+import { frenchDay, isoDay } from '../../platform/i18n/typed-date.ts'
+import { Field } from '../field/field.tsx'
+import { texts } from '../texts.ts'
+import { useTexts } from '../wording.tsx'
+import { withSlashes } from './with-slashes.ts'
+
+type BirthDateProps = Omit<
+  ComponentProps<typeof Field>,
+  'type' | 'inputMode' | 'onInput' | 'onBlur' | 'defaultValue'
+> & {
+  /** What was typed, or YYYY-MM-DD. */
+  defaultValue?: string
+}
+
+/**
+ * A date of birth, typed as it is written: calendars are slow for what lies decades away. What is sent is what was
+ * typed; the server reads it with `isoDay`.
+ */
+export function BirthDate({ defaultValue = '', ...rest }: BirthDateProps) {
+  const t = useTexts(texts)
+  function check(event: InputEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const atEnd = input.selectionStart === input.value.length
+    if (atEnd && event.nativeEvent.inputType !== 'deleteContentBackward') input.value = withSlashes(input.value)
+    input.setCustomValidity(input.value === '' || isoDay(input.value) ? '' : t('dateUnknown'))
+  }
+  return (
+    <Field
+      autoComplete="bday"
+      maxLength={10}
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      placeholder={t('datePattern')}
+      defaultValue={frenchDay(defaultValue)}
+      onInput={check}
+      onBlur={(event) => {
+        event.currentTarget.value = frenchDay(event.currentTarget.value)
+      }}
+    />
+  )
+}

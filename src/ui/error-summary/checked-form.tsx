@@ -1,0 +1,93 @@
+import {
+  type ComponentProps,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Form, useNavigation } from 'react-router'
+import { FaultsContext } from '../field/faults-context.ts'
+import { useTexts } from '../wording.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { type Fault, reasonOf } from './fault.ts'
+import { texts } from './texts.ts'
+
+type CheckedFormProps = ComponentProps<typeof Form> & {
+  /** What the server refused. */
+  refused?: readonly Fault[]
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const none: readonly Fault[] = []
+
+/** A form that is sent only once every field is valid; what is not is listed above and said at its field. */
+export function CheckedForm({ refused = none, onSubmit, children, ...rest }: CheckedFormProps) {
+  const [found, setFound] = useState<readonly Fault[] | null>(null)
+  const [ours, setOurs] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  const faultOf = useFaultOf()
+  const sent = useSent(summary)
+  const inFields = useMemo(() => new Map(found?.map(({ id, message }) => [id, message])), [found])
+
+  // The browser's own bubbles are for those without scripts.
+  useEffect(() => setOurs(true), [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const controls = [...event.currentTarget.elements] as Control[]
+    const faults = controls.flatMap((control) => faultOf(control) ?? [])
+    setFound(faults.length > 0 ? faults : null)
+    if (faults.length === 0) {
+      sent.current = true
+      onSubmit?.(event)
+      return
+    }
+    event.preventDefault()
+    // Once it is drawn.
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  function mend(event: InputEvent<HTMLFormElement>) {
+    const control = event.target as unknown as Control
+    if (!found?.some(({ id }) => id === control.id)) return
+    const others = found.filter(({ id }) => id !== control.id)
+    setFound(found.flatMap((fault) => (fault.id === control.id ? (faultOf(control) ?? []) : fault)))
+    if (others.length === 0 && !faultOf(control)) setFound(null)
+  }
+
+  return (
+    <Form {...rest} noValidate={ours} onSubmit={submit} onInput={mend}>
+      <ErrorSummary ref={summary} faults={found ?? refused} />
+      <FaultsContext value={inFields}>{children}</FaultsContext>
+    </Form>
+  )
+}
+
+/** What keeps a control from being sent, if anything does. */
+function useFaultOf() {
+  const t = useTexts(texts)
+  return (control: Control): Fault | null => {
+    if (!control.willValidate || control.validity.valid) return null
+    const reason = reasonOf(control)
+    return { id: control.id, message: 'own' in reason ? reason.own : t(reason.key, reason.values) }
+  }
+}
+
+/** Set to true when the form leaves: once its answer is there, what it lacks takes the focus as soon as it is drawn. */
+function useSent(summary: RefObject<HTMLElement | null>) {
+  const sent = useRef(false)
+  const left = useRef(false)
+  const idle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!idle) left.current = sent.current
+    else if (left.current && summary.current) {
+      sent.current = false
+      left.current = false
+      summary.current.focus()
+    }
+  })
+  return sent
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
+import { useTexts } from '../wording.tsx'
+import styles from './error-summary.module.css'
+import type { Fault } from './fault.ts'
+import { texts } from './texts.ts'
+
+/** All that keeps a form from being sent, each leading to its field. */
+export function ErrorSummary({ faults, ref }: { faults: readonly Fault[]; ref?: Ref<HTMLElement> }) {
+  const t = useTexts(texts)
+  const heading = useId()
+  const labels = useLabels(faults)
+  if (faults.length === 0) return null
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
+      <p id={heading} className={styles.title}>
+        {t('toMend', { count: faults.length })}
+      </p>
+      <ul className={styles.list}>
+        {faults.map(({ id, message }) => {
+          const label = labels.get(id)
+          return (
+            <li key={id}>
+              <a href={`#${id}`} onClick={goToField}>
+                {label ? t('namedFault', { label, message }) : message}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const fieldOf = (id: string): HTMLElement | null => {
+  const element = document.getElementById(id)
+  return element instanceof HTMLFieldSetElement ? element.querySelector('input') : element
+}
+
+/** What each field is called, as it stands in the page; a box is called by the whole of its sentence, which is too long. */
+function useLabels(faults: readonly Fault[]): ReadonlyMap<string, string> {
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    const found = faults.flatMap(({ id }): [string, string][] => {
+      const field = fieldOf(id) as HTMLInputElement | null
+      const label = field?.type === 'checkbox' ? null : field?.labels?.[0]?.textContent
+      return label ? [[id, label]] : []
+    })
+    setLabels(new Map(found))
+  }, [faults])
+  return labels
+}
+
+/** The field itself takes the focus, in the middle of the window rather than under its edge. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = fieldOf(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+}

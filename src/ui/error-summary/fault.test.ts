@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type Checked, type Reason, reasonOf } from './fault.ts'
+
+const control = (changes: Partial<Checked>): Checked => ({
+  type: 'text',
+  title: '',
+  validationMessage: 'Please fill out this field.',
+  validity: {},
+  ...changes,
+})
+
+test.each<[string, Partial<Checked>, Reason]>([
+  ['empty', { validity: { valueMissing: true } }, { key: 'missing' }],
+  ['not ticked', { type: 'checkbox', validity: { valueMissing: true } }, { key: 'unticked' }],
+  ['not an address', { type: 'email', validity: { typeMismatch: true } }, { key: 'emailShape' }],
+  ['too short', { minLength: 12, validity: { tooShort: true } }, { key: 'tooShort', values: { min: 12 } }],
+  ['too long', { maxLength: 60, validity: { tooLong: true } }, { key: 'tooLong', values: { max: 60 } }],
+  ['out of its pattern', { validity: { patternMismatch: true } }, { key: 'outOfShape' }],
+  [
+    'out of a pattern that is told',
+    { title: 'JJ/MM/AAAA', validity: { patternMismatch: true } },
+    { own: 'JJ/MM/AAAA' },
+  ],
+  ['out of bounds', { type: 'number', validity: { rangeOverflow: true } }, { key: 'outOfShape' }],
+  [
+    'refused by its own rule',
+    { validationMessage: 'Ce jour n’existe pas.', validity: { customError: true } },
+    { own: 'Ce jour n’existe pas.' },
+  ],
+  ['empty comes first', { title: 'x', validity: { valueMissing: true, patternMismatch: true } }, { key: 'missing' }],
+])('%s', (_, changes, reason) => {
+  expect(reasonOf(control(changes))).toEqual(reason)
+})

@@ -1,0 +1,34 @@
+export interface PlotScale {
+  low: number
+  high: number
+  /** From low to high, evenly. */
+  ticks: readonly number[]
+}
+
+const PARTS = 4
+
+/** Round bounds and steps around values; with `fromZero`, zero is among them, as the length of a bar must tell. */
+export function plotScale(values: readonly number[], fromZero: boolean): PlotScale {
+  if (!values.every(Number.isFinite)) throw new Error('a plot needs finite values')
+  const shown = fromZero || values.length === 0 ? [...values, 0] : values
+  const least = Math.min(...shown)
+  const most = Math.max(...shown)
+  const step = roundStep((most - least || Math.abs(most) || 1) / PARTS)
+  const first = Math.floor(least / step)
+  const last = Math.max(Math.ceil(most / step), first + 1)
+  const ticks = Array.from({ length: last - first + 1 }, (_, place) => exact((first + place) * step))
+  return { low: ticks[0]!, high: ticks.at(-1)!, ticks }
+}
+
+/** The least of 1, 2 and 5 times a power of ten that is not below. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  const times = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10
+  return times * power
+}
+
+/** Without what binary fractions add at the far end. */
+const exact = (value: number): number => Number(value.toPrecision(12))
+
+/** Where a value stands between 0 (low) and 1 (high). */
+export const heightOf = (value: number, { low, high }: PlotScale): number => (value - low) / (high - low)

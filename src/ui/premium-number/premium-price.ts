@@ -1,0 +1,28 @@
+import { inEuros } from '../../platform/i18n/french.ts'
+
+/** What the service costs beside the call itself; the carrier bills both. */
+export type PremiumPrice = { centsPerMinute: number } | { centsPerCall: number }
+
+/** The price as the label must say it. Throws without one: a premium number is never shown alone. */
+export function premiumPrice(price: PremiumPrice | null | undefined): { said: string; by: 'minute' | 'call' } {
+  const by = price && 'centsPerMinute' in price ? 'minute' : 'call'
+  const cents = price && ('centsPerMinute' in price ? price.centsPerMinute : price.centsPerCall)
+  if (cents === null || cents === undefined || !Number.isInteger(cents) || cents <= 0) {
+    throw new Error('a premium number needs its price, in whole cents above zero')
+  }
+  return { said: inEuros(cents), by }
+}
+
+const groups = [
+  [/^0(8[129]\d)(\d{3})(\d{3})$/, '0 $1 $2 $3'],
+  [/^(118)(\d{3})$/, '$1 $2'],
+  [/^(3\d)(\d{2})$/, '$1 $2'],
+] as const
+
+/** A premium number's digits in the groups of its label. Throws for any other number, which has no such label. */
+export function premiumDigits(number: string): { dialled: string; shown: string } {
+  const dialled = number.replace(/[\s.]/g, '')
+  const [form, shown] = groups.find(([pattern]) => pattern.test(dialled)) ?? []
+  if (!form) throw new Error(`${number} is not a French premium number`)
+  return { dialled, shown: dialled.replace(form, shown!).replaceAll(' ', '\u00a0') }
+}
