@@ -1,3 +1,10 @@
+/** Addresses outside, as configuration: they are links and nothing of them is loaded. */
+export interface OutsideLinks {
+  apps: { horoscope: string; clairvoyance: string; contact: string }
+  social: readonly { name: string; address: string }[]
+  yearlyHoroscope: string
+}
+
 /** A brand: chosen by the request's host. Accounts, wallets and consents belong to one site. */
 export interface SiteDefinition {
   /** The specification's frontAdminWebsiteId. */
@@ -10,6 +17,7 @@ export interface SiteDefinition {
   indexed: boolean
   tagManagerId: string
   applicationId: number
+  outside: OutsideLinks
   psychicNoun: { slug: string; singular: string; plural: string }
 }
 

@@ -118,6 +118,8 @@ test('who has proved the address, or waits for no code, is told so', async () =>
   expect((await site.browser().post('/api/users/verify/resend')).status).toBe(401)
 })
 
+const agreement = { type: 'REGISTRATION', agreed: true }
+
 test('changes first name and gender, and refuses what registration refuses', async () => {
   const { browser } = await addClient(site)
   const { body } = await browser.patch('/api/users/me', { firstName: ' Inès ', gender: 'female' })
@@ -169,7 +171,7 @@ test('a missing address is filled, and the answer does not tell whether it was k
   for (const email of ['prise@example.fr', 'libre@example.fr']) {
     const { id, browser } = await addClient(site, { proved: false })
     await site.app.db.updateTable('users').set({ email: null, email_key: null }).where('id', '=', id).execute()
-    const { status, body } = await browser.patch('/api/users/me', { email })
+    const { status, body } = await browser.patch('/api/users/me', { email, consents: [agreement] })
     answers.push({
       status,
       body: JSON.stringify(body)
@@ -180,6 +182,41 @@ test('a missing address is filled, and the answer does not tell whether it was k
   expect(answers[0]).toEqual(answers[1])
   expect((await mailsTo(site, 'prise@example.fr')).at(-1)!.subject).toContain('déjà un compte')
   expect(await codeFor(site, 'libre@example.fr')).toMatch(/^\d{6}$/)
+})
+
+test('who never agreed to the registration does so with a first address, or nothing changes', async () => {
+  const { id, browser } = await addClient(site, { proved: false })
+  await site.app.db.updateTable('users').set({ email: null, email_key: null }).where('id', '=', id).execute()
+  const give = async (body: object) => (await browser.patch('/api/users/me', body)).body
+  const email = 'premiere@example.fr'
+  for (const consents of [
+    undefined,
+    [],
+    [{ ...agreement, agreed: false }],
+    [{ type: 'MARKETING_SMS', agreed: true }],
+  ]) {
+    expect((await give({ email, consents })).api.error, JSON.stringify(consents)).toMatchObject({
+      code: 4012,
+      field: 'consents',
+    })
+  }
+  expect((await give({ email, consents: [agreement, agreement] })).api.error.code).toBe(107)
+  expect((await give({ email, consents: [{ type: 'NEWSLETTER', agreed: true }] })).api.error.code).toBe(107)
+  expect((await browser.get('/api/users/me')).body.user.emailAddress).toBeNull()
+  expect((await give({ email, consents: [agreement, { type: 'MARKETING_SMS', agreed: true }] })).user).toMatchObject({
+    emailAddress: email,
+    emailProved: false,
+  })
+  const proofs = site.app.db
+    .selectFrom('consent_proofs')
+    .select(['form_type', 'type', 'agreed'])
+    .where('user_id', '=', id)
+  expect(await proofs.where('type', '<>', 'SENSITIVE_DATA').orderBy('type').execute()).toEqual([
+    { form_type: 'REGISTRATION', type: 'MARKETING_SMS', agreed: true },
+    { form_type: 'REGISTRATION', type: 'REGISTRATION', agreed: true },
+  ])
+  await site.app.db.updateTable('users').set({ email: null, email_key: null }).where('id', '=', id).execute()
+  expect((await give({ email })).user.emailAddress).toBe(email)
 })
 
 test('mails by change of address have an end', async () => {

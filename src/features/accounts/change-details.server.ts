@@ -1,6 +1,9 @@
 import type { Person, Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { hasConsent } from '../consents/has-consent.server.ts'
+import { recordConsents } from '../consents/record-consents.server.ts'
+import type { ConsentAnswer } from '../consents/rules.ts'
 import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
 import { byNetwork, countAttempt } from './count-attempt.server.ts'
@@ -14,6 +17,8 @@ export interface Details {
   gender?: Gender
   birthDate?: string
   email?: string
+  /** Answers to the registration's form, asked for with a missing address. */
+  consents?: readonly ConsentAnswer[]
 }
 
 /** The mails that one visitor may cause, and one account. */
@@ -24,9 +29,10 @@ const limits = {
 
 /**
  * Changes the person's own details. A birth date is given once. An address may be given, or corrected while it is
- * unproven: a mail is sent to it, which says nothing here of who has an account.
- * @throws {Refusal} firstNameInvalid, emailInvalid, birthDateInvalid, minor, birthDateFixed, tooManyRequests, and
- * parametersInvalid for an address in the place of a proved one
+ * unproven: a mail is sent to it, which says nothing here of who has an account. Who never agreed to the registration
+ * does so with their first address.
+ * @throws {Refusal} firstNameInvalid, emailInvalid, birthDateInvalid, minor, birthDateFixed, consentMissing,
+ * tooManyRequests, and parametersInvalid for an address in the place of a proved one
  */
 export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
   const { id } = personOf(outer)
@@ -40,7 +46,11 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
     if (given.birthDate && user.birth_date && given.birthDate !== user.birth_date) throw new Refusal('birthDateFixed')
-    const { email, ...rest } = given
+    const { email, consents, ...rest } = given
+    const isFirst = email !== undefined && user.email === null
+    if (consents || (isFirst && !(await hasConsent(visit, id, 'REGISTRATION')))) {
+      await recordConsents(visit, id, 'REGISTRATION', consents ?? [])
+    }
     await updateUser(visit.db, id, {
       ...rest,
       ...(email && email !== user.email ? { email, emailKey: emailKey(email) } : {}),

@@ -18,6 +18,7 @@ const gender = z.enum(genders)
 const firstName = z.string().max(FIRST_NAME_MAX)
 const address = z.string().max(EMAIL_MAX)
 const password = z.string().max(PASSWORD_MAX)
+const consents = z.array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() })).max(20)
 
 export const accountsContract = contract({
   readMe: {
@@ -39,7 +40,7 @@ export const accountsContract = contract({
       password,
       birthDate: z.iso.date(),
       gender: gender.default('unknown'),
-      consents: z.array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() })).max(20),
+      consents,
     }),
     output: signedIn,
     refusals: [
@@ -57,16 +58,26 @@ export const accountsContract = contract({
   updateMe: {
     method: 'PATCH',
     path: '/api/users/me',
-    summary: 'Changes one’s own details; `email` fills a missing address, or corrects an unproven one.',
+    summary:
+      'Changes one’s own details; `email` fills a missing address, with the registration’s `consents` if they were never given, or corrects an unproven one.',
     access: 'signedIn',
     body: z.strictObject({
       firstName: firstName.optional(),
       gender: gender.optional(),
       birthDate: z.iso.date().optional(),
       email: address.optional(),
+      consents: consents.optional(),
     }),
     output: signedIn,
-    refusals: ['firstNameInvalid', 'emailInvalid', 'birthDateInvalid', 'minor', 'birthDateFixed', 'tooManyRequests'],
+    refusals: [
+      'firstNameInvalid',
+      'emailInvalid',
+      'birthDateInvalid',
+      'minor',
+      'birthDateFixed',
+      'consentMissing',
+      'tooManyRequests',
+    ],
   },
   login: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errors } from '../../errors.ts'
+import { isoDay } from '../../platform/i18n/typed-date.ts'
 import { genders } from './rules.ts'
 
 const missing = { error: errors.parametersMissing.message }
@@ -9,11 +10,18 @@ export const signInForm = z.object({ email: z.string(missing), password: z.strin
 /** The two forms of the verification page; `intent` tells which one was sent. */
 export const verifyForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('verify'), code: z.string(missing) }),
-  z.object({ intent: z.literal('correct'), emailAddress: z.string(missing) }),
+  z.object({
+    intent: z.literal('correct'),
+    emailAddress: z.string(missing),
+    consents: z.array(z.string()).default([]),
+  }),
 ])
 
 export const detailsForm = z.object({
   firstName: z.string(missing),
   gender: z.enum(genders),
-  birthDate: z.string().optional(),
+  birthDate: z
+    .string()
+    .transform((text) => isoDay(text) ?? text)
+    .optional(),
 })

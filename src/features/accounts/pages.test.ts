@@ -74,7 +74,13 @@ test('registers, records each box, and keeps the way to where the person was goi
   ])
 
   const waiting = await openPage(site, verify.loader, location!, browser)
-  expect(waiting.data).toEqual({ email: 'anne@example.fr', returnTo: '/voyance/salome', wait: 60, demo: true })
+  expect(waiting.data).toEqual({
+    content: null,
+    email: 'anne@example.fr',
+    returnTo: '/voyance/salome',
+    wait: 60,
+    demo: true,
+  })
   const wrong = await sendForm(site, verify.action, location!, { intent: 'verify', code: 'x' }, browser)
   expect([wrong.status, wrong.data.result.error.code]).toEqual([400, ['Ce code ne convient pas ou a expiré.']])
   const empty = await sendForm(site, verify.action, location!, { intent: 'verify' }, browser)
@@ -169,6 +175,32 @@ test('asks for another message, and corrects the address', async () => {
   )
   expect([right.status, right.location]).toEqual([303, '/verification?retour=/wallet'])
   expect(await codeFor(site, 'juste@example.fr')).toMatch(/^\d{6}$/)
+})
+
+test('a first address is asked with the consents of the registration', async () => {
+  const { id, browser } = await addClient(site, { proved: false })
+  await site.app.db.updateTable('users').set({ email: null, email_key: null }).where('id', '=', id).execute()
+  const page = await openPage(site, verify.loader, '/verification', browser)
+  expect(page.data.content.consents[0].type).toBe('REGISTRATION')
+  const give = (consents: string[]) =>
+    sendForm(
+      site,
+      verify.action,
+      '/verification',
+      { intent: 'correct', emailAddress: 'une@example.fr', consents },
+      browser,
+    )
+  const refused = await give(['MARKETING_SMS'])
+  expect([refused.status, Object.keys(refused.data.result.error)]).toEqual([403, ['consents']])
+  expect(refused.data.result.initialValue).toMatchObject({
+    emailAddress: 'une@example.fr',
+    consents: 'MARKETING_SMS',
+  })
+  expect((await give(['REGISTRATION'])).status).toBe(303)
+  expect((await openPage(site, verify.loader, '/verification', browser)).data).toMatchObject({
+    email: 'une@example.fr',
+    content: null,
+  })
 })
 
 test('the account shows its person and consents, and changes them', async () => {

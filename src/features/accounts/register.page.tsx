@@ -1,8 +1,9 @@
 import { useForm } from '@conform-to/react'
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
@@ -16,6 +17,7 @@ import { FormErrors } from './components/form-errors.tsx'
 import { OtherWay } from './components/other-way.tsx'
 import { RegistrationFields, type RegistrationTyped } from './components/registration-fields.tsx'
 import { WelcomeOffer } from './components/welcome-offer.tsx'
+import { formProps } from './form.ts'
 import { registerUser } from './register-user.server.ts'
 import { answersOf, parseRegistration, registrationRefusals } from './registration-form.server.ts'
 import { withReturn } from './rules.ts'
@@ -58,10 +60,11 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <meta name="description" content={t('registerDescription')} />
       <WelcomeOffer />
       <OtherWay name="alreadyClient" link="signIn" href={withReturn('/connexion', returnTo)} label={t('signInLink')} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+      <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
         <RegistrationFields fields={fields} />
         <ConsentsBlock
+          id={fields.consents.id}
           content={content}
           ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
           error={fields.consents.errors?.[0]}
@@ -72,7 +75,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
           }
           buttonPlace="before"
         />
-      </Form>
+      </CheckedForm>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { isoDay } from '../../platform/i18n/typed-date.ts'
 import { checkAnswers } from '../consents/record-consents.server.ts'
 import { contentOf } from '../consents/views.ts'
 import { registrationFaults, tidied } from './registration-faults.server.ts'
@@ -14,7 +15,7 @@ const schema = z.object({
   firstName: typed,
   emailAddress: typed,
   password: typed,
-  birthDate: typed,
+  birthDate: typed.transform((text) => isoDay(text) ?? text),
   gender: z.enum(genders).default('unknown'),
   consents: z.array(z.string()).default([]),
 })

@@ -93,5 +93,9 @@ export function networkOf(address: string): string {
 export const withReturn = (path: string, returnTo: string): string =>
   returnTo === '/' ? path : `${path}?retour=${encodeURIComponent(returnTo)}`
 
+/** The address of a page says what was just done. */
+export const DONE = 'fait'
+export const ACCOUNT_CREATED = 'compte'
+
 /** Where a person goes once their address is proved. */
 export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?fait=adresse' : returnTo)

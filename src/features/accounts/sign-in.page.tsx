@@ -1,9 +1,10 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
@@ -14,7 +15,7 @@ import type { Route } from './+types/sign-in.page'
 import styles from './accounts.module.css'
 import { FormErrors } from './components/form-errors.tsx'
 import { OtherWay } from './components/other-way.tsx'
-import { fieldProps } from './form.ts'
+import { fieldProps, formProps } from './form.ts'
 import { signInForm } from './forms.server.ts'
 import { withReturn } from './rules.ts'
 import { signIn } from './sign-in.server.ts'
@@ -55,7 +56,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         href={withReturn('/inscription', loaderData.returnTo)}
         label={t('registerLink')}
       />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+      <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
         <Field {...fieldProps(fields.email)} label={t('email')} type="email" autoComplete="username" required />
         <Field
@@ -70,7 +71,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
             {t('signIn')}
           </Button>
         </div>
-      </Form>
+      </CheckedForm>
     </Page>
   )
 }

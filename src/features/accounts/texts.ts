@@ -38,6 +38,11 @@ export const texts = catalogue('accounts', {
   verifyLead: 'Nous avons envoyé un message à {email}. S’il contient un code à six chiffres, écrivez-le ici.',
   verifyDescription: 'Écrivez le code reçu par e-mail pour confirmer votre adresse.',
   addressLead: 'Une adresse est nécessaire pour recevoir vos reçus et retrouver votre compte.',
+  emailDialogTitle: 'Il manque une adresse à votre compte',
+  emailDialogNew: 'Votre compte est créé, il n’y manque qu’une adresse',
+  emailDialogLoading: 'Un instant…',
+  emailDialogClosed:
+    'Nous n’avons pas pu lire ce à quoi vous consentiriez : ce formulaire reste fermé. Rechargez la page pour essayer de nouveau.',
   addressTitle: 'Votre adresse',
   addAddress: 'Ajouter mon adresse',
   code: 'Code reçu par e-mail',

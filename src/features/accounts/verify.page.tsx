@@ -1,19 +1,22 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { redirect } from 'react-router'
+import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { contentOf } from '../consents/views.ts'
 import { ownPath } from '../session/own-path.ts'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/verify.page'
-import { changeDetails } from './change-details.server.ts'
+import { changeDetails, type Details } from './change-details.server.ts'
 import { AddressForm } from './components/address-form.tsx'
 import { CodeForm } from './components/code-form.tsx'
 import { ResendForm } from './components/resend-form.tsx'
 import { verifyForm } from './forms.server.ts'
+import { answersOf } from './registration-form.server.ts'
 import { resendCode, secondsToNextCode } from './resend-code.server.ts'
 import { provedPath } from './rules.ts'
 import { texts } from './texts.ts'
@@ -26,7 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = ownPath(url.searchParams.get('retour'))
   if (emailProved) throw redirect(provedPath(returnTo))
   const wait = await secondsToNextCode(visit, id)
-  return { email, returnTo, wait, demo: visit.app.config.mode === 'demo' }
+  const content = email ? null : contentOf('REGISTRATION', visit.site)
+  return { email, returnTo, wait, content, demo: visit.app.config.mode === 'demo' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -43,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (submission.status !== 'success') return rejected(submission)
   try {
     if (submission.value.intent === 'verify') await verifyAddress(visit, submission.value)
-    else await changeDetails(visit, { email: submission.value.emailAddress })
+    else await changeDetails(visit, newAddress(visit, submission.value))
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
@@ -52,9 +56,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   throw redirectTo(submission.value.intent === 'verify' ? provedPath(returnTo) : url.pathname + url.search)
 }
 
+/** A first address comes with the answers to the registration's form. */
+function newAddress(visit: Visit, given: { emailAddress: string; consents: readonly string[] }): Details {
+  const email = given.emailAddress
+  return visit.user!.email ? { email } : { email, consents: answersOf(visit, given.consents) }
+}
+
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { email, returnTo, wait, demo } = loaderData
+  const { email, returnTo, wait, content, demo } = loaderData
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const corrected = result?.initialValue?.intent === 'correct'
   return (
@@ -75,7 +85,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
         </>
       ) : null}
       <Section title={t(email ? 'correctTitle' : 'addressTitle')}>
-        <AddressForm result={corrected ? result : undefined} missing={!email} />
+        <AddressForm result={corrected ? result : undefined} content={content} />
       </Section>
     </Page>
   )

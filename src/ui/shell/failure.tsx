@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ButtonLink } from '../button/button.tsx'
-import { Page } from '../page/page.tsx'
 import { useTexts } from '../wording.tsx'
 import styles from './failure.module.css'
+import { FailureArt, type FailureKind } from './failure-art.tsx'
 import { useShell } from './shell-data.ts'
 import { texts } from './texts.ts'
 
@@ -11,35 +11,51 @@ export function Failure({ error }: { error: unknown }) {
   const t = useTexts(texts)
   const { pathname } = useLocation()
   const shell = useShell()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(error)
   const reason = saidBy(error)
   const kind = kindOf(status)
   return (
-    <Page title={t(`${kind}Title`)} lead={reason ?? t(`${kind}Text`)} width="normal">
+    <main id="content" tabIndex={-1} className={styles.failure}>
       <title>{`${t(`${kind}Title`)}${shell ? ` · ${shell.site.label}` : ''}`}</title>
-      <div className={styles.ways}>
-        {kind === 'signIn' ? (
-          <ButtonLink to={`/connexion?retour=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink>
-        ) : kind === 'failure' ? (
-          <ButtonLink to={pathname} reloadDocument>
-            {t('retry')}
+      <FailureArt kind={kind} />
+      <div className={styles.words}>
+        <h1>{t(`${kind}Title`)}</h1>
+        <p className={styles.lead}>{reason ?? t(`${kind}Text`)}</p>
+        <div className={styles.ways}>
+          {kind === 'signIn' ? (
+            <ButtonLink to={`/connexion?retour=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink>
+          ) : kind === 'failure' || kind === 'offline' ? (
+            <ButtonLink to={pathname} reloadDocument>
+              {t('retry')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/voyance">{t('seePsychics', { plural: shell?.site.psychicNoun.plural ?? '' })}</ButtonLink>
+          )}
+          <ButtonLink to="/" variant="secondary" reloadDocument={kind === 'failure' || kind === 'offline'}>
+            {t('backHome')}
           </ButtonLink>
-        ) : (
-          <ButtonLink to="/voyance">{t('seePsychics', { plural: shell?.site.psychicNoun.plural ?? '' })}</ButtonLink>
-        )}
-        <ButtonLink to="/" variant="secondary" reloadDocument={kind === 'failure'}>
-          {t('backHome')}
-        </ButtonLink>
+        </div>
       </div>
-    </Page>
+    </main>
   )
 }
 
-type Kind = 'notFound' | 'signIn' | 'forbidden' | 'refused' | 'failure'
+/** The router's own requests fail with a TypeError when no answer comes at all. */
+const OFFLINE = 0
 
-const kinds: Readonly<Record<number, Kind>> = { 401: 'signIn', 403: 'forbidden', 404: 'notFound' }
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  return error instanceof TypeError && typeof navigator !== 'undefined' && !navigator.onLine ? OFFLINE : 500
+}
 
-const kindOf = (status: number): Kind => kinds[status] ?? (status < 500 ? 'refused' : 'failure')
+const kinds: Readonly<Record<number, FailureKind>> = {
+  [OFFLINE]: 'offline',
+  401: 'signIn',
+  403: 'forbidden',
+  404: 'notFound',
+}
+
+const kindOf = (status: number): FailureKind => kinds[status] ?? (status < 500 ? 'refused' : 'failure')
 
 /** The sentence of a refusal, which loaders throw as `data({ message })`. */
 function saidBy(error: unknown): string | null {

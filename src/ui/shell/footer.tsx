@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { classNames } from '../class-names.ts'
 import { Horizon } from '../sky/horizon.tsx'
 import { SupportNumbers } from '../support/support-numbers.tsx'
 import { useTexts } from '../wording.tsx'
 import { capital } from './capital.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { Emblem } from './emblem.tsx'
 import styles from './footer.module.css'
 import type { ShellData } from './shell-data.ts'
@@ -26,39 +28,53 @@ export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person'
             <h2 id="footer-site">{t('site')}</h2>
             <Link to="/">{t('home')}</Link>
             <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
-            <Link to="/page/conditions">{t('terms')}</Link>
             {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
           </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>
             <h2 id="footer-account">{t('yourAccount')}</h2>
-            {person ? (
-              <>
-                <Link to="/mon-compte">{t('account')}</Link>
-                {person.role === 'client' ? (
-                  <>
-                    <Link to="/wallet">{t('wallet')}</Link>
-                    <Link to="/mon-compte/consultations">{t('consultations')}</Link>
-                    <Link to="/mes-favoris">{t('favorites')}</Link>
-                  </>
-                ) : null}
-              </>
-            ) : (
-              <>
-                <Link to="/connexion">{t('signIn')}</Link>
-                <Link to="/inscription">{t('register')}</Link>
-              </>
-            )}
+            <AccountLinks person={person} />
           </nav>
-          <div className={styles.column}>
+          <Elsewhere outside={site.outside} />
+          <div className={classNames(styles.column, styles.large)}>
             <h2>{t('support')}</h2>
             <p className={styles.care}>{t('supportText')}</p>
             <SupportNumbers />
           </div>
-          <p className={styles.small}>
-            {t('adults')} {t('limits')}
-          </p>
+          <div className={styles.small}>
+            <nav aria-label={t('legal')} className={styles.legal}>
+              <Link to="/page/conditions">{t('terms')}</Link>
+              <Link to="/cookies">{t('cookies')}</Link>
+            </nav>
+            <p>
+              {t('adults')} {t('limits')}
+            </p>
+          </div>
         </div>
       </div>
     </footer>
+  )
+}
+
+function AccountLinks({ person }: Pick<ShellData, 'person'>) {
+  const t = useTexts(texts)
+  if (!person) {
+    return (
+      <>
+        <Link to="/connexion">{t('signIn')}</Link>
+        <Link to="/inscription">{t('register')}</Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <Link to="/mon-compte">{t('account')}</Link>
+      {person.role === 'client' ? (
+        <>
+          <Link to="/wallet">{t('wallet')}</Link>
+          <Link to="/mon-compte/consultations">{t('consultations')}</Link>
+          <Link to="/mes-favoris">{t('favorites')}</Link>
+        </>
+      ) : null}
+    </>
   )
 }

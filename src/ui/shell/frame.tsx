@@ -1,27 +1,53 @@
 import type { ReactNode } from 'react'
+import { ToastProvider } from '../toast/toast.tsx'
 import { useTexts } from '../wording.tsx'
+import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
+import { Overlay } from './overlay.tsx'
 import { Progress } from './progress.tsx'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
+interface Props {
+  shell: ShellData | undefined
+  /** Small cards at the edge of the page, of which each may be absent. */
+  notices: ReactNode
+  /** The page fills the screen by itself. */
+  immersed: boolean
+  children: ReactNode
+}
+
 /** What surrounds every page. Without a site to name, the page stands alone. */
-export function Frame({ shell, children }: { shell: ShellData | undefined; children: ReactNode }) {
+export function Frame({ shell, notices, immersed, children }: Props) {
   const t = useTexts(texts)
   if (!shell) return children
   return (
-    <>
+    <ToastProvider>
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
       <Progress />
-      <Header site={shell.site} person={shell.person} />
-      {children}
-      <Footer site={shell.site} person={shell.person} mode={shell.mode} />
-      <BottomBar site={shell.site} person={shell.person} />
-    </>
+      <Overlay />
+      <Arrival />
+      <div className={styles.corner} aria-live="polite">
+        {notices}
+      </div>
+      {immersed ? (
+        <div className={styles.immersed}>
+          <Header site={shell.site} season={shell.season} person={shell.person} />
+          {children}
+        </div>
+      ) : (
+        <>
+          <Header site={shell.site} season={shell.season} person={shell.person} />
+          {children}
+          <Footer site={shell.site} person={shell.person} mode={shell.mode} />
+          <BottomBar site={shell.site} person={shell.person} />
+        </>
+      )}
+    </ToastProvider>
   )
 }

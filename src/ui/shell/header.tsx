@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router'
 import { inEuros } from '../../platform/i18n/french.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
+import { SeasonScene } from '../season/season-scene.tsx'
 import { useTexts } from '../wording.tsx'
 import { capital } from './capital.ts'
 import { Emblem } from './emblem.tsx'
@@ -9,7 +10,7 @@ import styles from './header.module.css'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
-export function Header({ site, person }: Pick<ShellData, 'site' | 'person'>) {
+export function Header({ site, season, person }: Pick<ShellData, 'site' | 'season' | 'person'>) {
   const t = useTexts(texts)
   return (
     <header className={classNames('night', styles.header)}>
@@ -23,6 +24,7 @@ export function Header({ site, person }: Pick<ShellData, 'site' | 'person'>) {
             {capital(site.psychicNoun.plural)}
           </NavLink>
         </nav>
+        {season ? <SeasonScene /> : null}
         <nav aria-label={t('accountNavigation')} className={styles.account}>
           {person ? <Personal person={person} /> : <Anonymous />}
         </nav>

@@ -2,4 +2,8 @@
 export interface PageHandle {
   /** A document of its own inside a frame, without the site around it and without scripts. */
   bare?: boolean
+  /** Nothing but the page asks for attention: time is counted there. */
+  quiet?: boolean
+  /** Fills the screen, with the site's header alone above it. */
+  immersed?: boolean
 }

@@ -11,21 +11,40 @@ export interface ShellData {
     /** Address without a final slash. */
     canonical: string
     indexed: boolean
+    outside: {
+      apps: { horoscope: string; clairvoyance: string; contact: string }
+      social: readonly { name: string; address: string }[]
+      yearlyHoroscope: string
+    }
     psychicNoun: { slug: string; singular: string; plural: string }
   }
   mode: 'demo' | 'production'
+  /** Whether there is a tag manager to accept or refuse. */
+  measured: boolean
+  /** The seasonal theme, whose tokens stand in ui/season; null outside of all. */
+  season: string | null
   wording: Wording
   /** null for an anonymous visitor. */
   person: {
     firstName: string
+    gender: 'male' | 'female' | 'unknown'
+    hasEmail: boolean
     role: 'client' | 'psychic' | 'editor' | 'moderator' | 'support' | 'admin'
     /** Integer cents; null for those who have no wallet. */
     balance: number | null
   } | null
 }
 
-/** undefined only when the site itself could not be read. */
-export const useShell = (): ShellData | undefined => useRouteLoaderData<() => ShellData>('root')
+/** In the browser alone: a server speaks to everyone. */
+let latest: ShellData | undefined
+
+/** undefined only when the site itself could never be read; when the line is cut, what was last known stays. */
+export function useShell(): ShellData | undefined {
+  const shell = useRouteLoaderData<() => ShellData>('root')
+  if (typeof document === 'undefined') return shell
+  latest = shell ?? latest
+  return latest
+}
 
 /** The night of each brand, as browsers colour their own frame. */
 export const themeColor: Record<Brand, string> = { main: '#0b1b41', second: '#401135', affiliation: '#092119' }

@@ -1,36 +1,53 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { ConsentsBlock } from '../../consents/components/consents-block.tsx'
+import type { ConsentContent } from '../../consents/content.ts'
 import styles from '../accounts.module.css'
-import { fieldProps } from '../form.ts'
+import { fieldProps, formProps } from '../form.ts'
 import { EMAIL_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { FormErrors } from './form-errors.tsx'
 
+interface Props {
+  result: SubmissionResult | undefined
+  /** What a first address asks consent for; null where there is an address. */
+  content: ConsentContent | null
+}
+
 /** Gives a missing address, or another in the place of one that was mistyped. */
-export function AddressForm(props: { result: SubmissionResult | undefined; missing: boolean }) {
+export function AddressForm({ result, content }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'correct'
-  const [form, fields] = useForm<{ emailAddress: string }>({ id: 'adresse', lastResult: props.result })
+  const [form, fields] = useForm<{ emailAddress: string; consents: string[] }>({ id: 'adresse', lastResult: result })
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="correct" />
       <Field
         {...fieldProps(fields.emailAddress)}
-        label={t(props.missing ? 'email' : 'otherEmail')}
+        label={t(content ? 'email' : 'otherEmail')}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
         required
       />
+      {content ? (
+        <ConsentsBlock
+          id={fields.consents.id}
+          content={content}
+          ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
+          error={fields.consents.errors?.[0]}
+        />
+      ) : null}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={busy}>
-          {t(props.missing ? 'addAddress' : 'correct')}
+          {t(content ? 'addAddress' : 'correct')}
         </Button>
       </div>
-    </Form>
+    </CheckedForm>
   )
 }

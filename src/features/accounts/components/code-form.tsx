@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../accounts.module.css'
-import { fieldProps } from '../form.ts'
+import { fieldProps, formProps } from '../form.ts'
 import { CODE_MINUTES } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { FormErrors } from './form-errors.tsx'
@@ -14,7 +15,7 @@ export function CodeForm(props: { result: SubmissionResult | undefined; returnTo
   const busy = useNavigation().formData?.get('intent') === 'verify'
   const [form, fields] = useForm<{ code: string }>({ id: 'confirmer', lastResult: props.result })
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="verify" />
       <Field
@@ -40,6 +41,6 @@ export function CodeForm(props: { result: SubmissionResult | undefined; returnTo
           {t('later')}
         </ButtonLink>
       </div>
-    </Form>
+    </CheckedForm>
   )
 }

@@ -1,11 +1,13 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../accounts.module.css'
-import { fieldProps } from '../form.ts'
-import { FIRST_NAME_MAX, OLDEST_BIRTH_YEAR } from '../rules.ts'
+import { fieldProps, formProps } from '../form.ts'
+import { FIRST_NAME_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
 import { FormErrors } from './form-errors.tsx'
@@ -25,7 +27,7 @@ export function DetailsForm({ user, result }: Props) {
     defaultValue: { firstName: user.firstName, gender: user.gender },
   })
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className={styles.form}>
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <Field
         {...fieldProps(fields.firstName)}
@@ -38,20 +40,13 @@ export function DetailsForm({ user, result }: Props) {
       {user.birthDate ? (
         <p className={styles.conditions}>{t('birthDateFixed')}</p>
       ) : (
-        <Field
-          {...fieldProps(fields.birthDate)}
-          label={t('birthDate')}
-          hint={t('birthDateOnce')}
-          type="date"
-          autoComplete="bday"
-          min={`${OLDEST_BIRTH_YEAR}-01-01`}
-        />
+        <BirthDate {...fieldProps(fields.birthDate)} label={t('birthDate')} hint={t('birthDateOnce')} />
       )}
       <div className={styles.actions}>
         <Button type="submit" name="intent" value="details" busy={busy}>
           {t('save')}
         </Button>
       </div>
-    </Form>
+    </CheckedForm>
   )
 }

@@ -1,8 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { fieldProps } from '../form.ts'
-import { EMAIL_MAX, FIRST_NAME_MAX, OLDEST_BIRTH_YEAR, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
+import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { GenderSelect } from './gender-select.tsx'
 
@@ -39,15 +40,7 @@ export function RegistrationFields({ fields }: { fields: Record<Name, FieldMetad
         minLength={PASSWORD_MIN}
         maxLength={PASSWORD_MAX}
       />
-      <Field
-        {...fieldProps(fields.birthDate)}
-        label={t('birthDate')}
-        hint={t('birthDateHint')}
-        type="date"
-        autoComplete="bday"
-        required
-        min={`${OLDEST_BIRTH_YEAR}-01-01`}
-      />
+      <BirthDate {...fieldProps(fields.birthDate)} label={t('birthDate')} hint={t('birthDateHint')} required />
       <GenderSelect field={fields.gender} />
     </>
   )

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { CallRefused, callApi } from '../../../platform/contract/call.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { ConsentsBlock } from '../../consents/components/consents-block.tsx'
+import type { ConsentContent } from '../../consents/content.ts'
+import styles from '../accounts.module.css'
+import { EMAIL_MAX } from '../rules.ts'
+import { texts } from '../texts.ts'
+
+/** A missing address with the registration's consents; closed with a clear message where these can't be read. */
+export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
+  const t = useTexts(texts)
+  const content = useContent()
+  const { busy, refusal, ticked, submit } = useSubmission(content, onGiven)
+  if (content === 'failed') return <Notice tone="bad">{t('emailDialogClosed')}</Notice>
+  if (content === null) return <p>{t('emailDialogLoading')}</p>
+  const errorOf = (...fields: (string | null)[]) =>
+    refusal && fields.includes(refusal.field) ? refusal.message : undefined
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <p>{t('addressLead')}</p>
+      {errorOf(null) ? <Notice tone="bad">{errorOf(null)}</Notice> : null}
+      <Field
+        name="email"
+        label={t('email')}
+        error={errorOf('emailAddress', 'email')}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+      />
+      <ConsentsBlock
+        content={content}
+        ticked={ticked}
+        error={errorOf('consents')}
+        button={
+          <Button type="submit" busy={busy}>
+            {t('addAddress')}
+          </Button>
+        }
+        buttonPlace="before"
+      />
+    </form>
+  )
+}
+
+function useSubmission(content: ConsentContent | 'failed' | null, onGiven: (email: string) => void) {
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<CallRefused | null>(null)
+  const [ticked, setTicked] = useState<string[]>([])
+  const { revalidate } = useRevalidator()
+
+  async function send(form: FormData): Promise<void> {
+    if (content === null || content === 'failed') return
+    const email = String(form.get('email'))
+    const agreed = form.getAll('consents').map(String)
+    setTicked(agreed)
+    const consents = content.consents.map(({ type }) => ({ type, agreed: agreed.includes(type) }))
+    await callApi('PATCH', '/api/users/me', { email, consents })
+    onGiven(email)
+    await revalidate()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    send(new FormData(event.currentTarget))
+      .then(() => setRefusal(null))
+      .catch((thrown) => {
+        if (!(thrown instanceof CallRefused)) throw thrown
+        setRefusal(thrown)
+      })
+      .finally(() => setBusy(false))
+  }
+  return { busy, refusal, ticked, submit }
+}
+
+/** What the form asks consent for; null while it is on its way. */
+function useContent(): ConsentContent | 'failed' | null {
+  const [content, setContent] = useState<ConsentContent | 'failed' | null>(null)
+  useEffect(() => {
+    callApi<{ consent: ConsentContent }>('GET', '/api/consents').then(
+      ({ consent }) => setContent(consent),
+      (fault) => {
+        // biome-ignore lint/suspicious/noConsole: told where a browser tells faults; the person is told by the form
+        console.warn('consents', fault)
+        setContent('failed')
+      },
+    )
+  }, [])
+  return content
+}

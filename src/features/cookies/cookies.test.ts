@@ -1,0 +1,58 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { sendForm } from '../../../test/forms.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { contextOf } from '../../visit-context.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import * as cookies from './cookies.page.tsx'
+import * as measure from './measure.page.ts'
+
+const ORIGIN = 'http://127.0.0.1:9'
+const site = useTestApp({ TAG_MANAGER_ORIGIN: `${ORIGIN}/left/aside` })
+
+const argsOf = (cookie: string, app = site.app) => ({
+  request: new Request('http://localhost:3000/mesure', { headers: { cookie } }),
+  context: contextOf(systemVisit(app, app.sites[0]), 'N0NCE', new RouterContextProvider()),
+})
+const open = async (cookie: string, app = site.app): Promise<Response> => measure.loader(argsOf(cookie, app) as never)
+
+test.each(['accepted', 'refused'])('a choice is kept six months by the server itself: %s', async (choice) => {
+  const form = new URLSearchParams({ choice })
+  const request = new Request('http://localhost:3000/cookies', { method: 'POST', body: form })
+  const answer = await cookies.action({ ...argsOf(''), request } as never)
+  expect(answer).toMatchObject({
+    data: { choice },
+    init: { headers: { 'Set-Cookie': `cookie-choice=${choice}; Path=/; Max-Age=15552000; SameSite=Lax` } },
+  })
+})
+
+test('another choice is refused', async () => {
+  for (const choice of ['', 'perhaps', 'accepted; Domain=evil.example']) {
+    const { status, data } = await sendForm(site, cookies.action, '/cookies', { choice }, site.browser())
+    expect([status, data.refusal.code]).toEqual([400, 107])
+  }
+})
+
+test('the page says what was chosen', () => {
+  const read = (cookie: string) => cookies.loader(argsOf(cookie) as never)
+  expect([read('').choice, read('cookie-choice=refused').choice]).toEqual([null, 'refused'])
+})
+
+test('the frame of the tag manager exists only for who accepted, in an origin of nobody', async () => {
+  for (const cookie of ['', 'cookie-choice=refused', 'other-cookie-choice=accepted']) {
+    await expect(open(cookie)).rejects.toMatchObject({ init: { status: 404 } })
+  }
+  const answer = await open('cookie-choice=accepted')
+  const html = await answer.text()
+  expect(html).toContain(`${ORIGIN}/gtm.js?id=GTM-COSMO99`)
+  expect(html).toContain('<script nonce="N0NCE">')
+  const policy = answer.headers.get('content-security-policy')!
+  expect(policy).toContain(`script-src 'nonce-N0NCE' ${ORIGIN};`)
+  expect(policy).toContain('sandbox allow-scripts')
+  expect(policy).not.toMatch(/unsafe|allow-same-origin|'self' http/)
+})
+
+test('in the demo nobody is measured, whatever was chosen', async () => {
+  const app = { ...site.app, config: { ...site.app.config, tagManager: null } }
+  await expect(open('cookie-choice=accepted', app)).rejects.toMatchObject({ init: { status: 404 } })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { choiceIn, countedPath } from './rules.ts'
+
+test.each([
+  ['cookie-choice=accepted', 'accepted'],
+  ['a=1; cookie-choice=refused; b=2', 'refused'],
+  ['my-cookie-choice=accepted', null],
+  ['cookie-choice=perhaps', null],
+  ['cookie-choice=', null],
+  ['', null],
+  [null, null],
+])('%j tells %j', (cookies, choice) => {
+  expect(choiceIn(cookies)).toBe(choice)
+})
+
+test.each([
+  ['/', '/'],
+  ['/voyance/salome', '/voyance/salome'],
+  ['/consultations/12/recu', '/consultations/-/recu'],
+  ['/bac-a-sable/paiement/9f3c-aa', '/bac-a-sable/paiement/-'],
+])('%s is counted as %s', (path, counted) => {
+  expect(countedPath(path)).toBe(counted)
+})

@@ -1,0 +1,15 @@
+export const CHOICE_COOKIE = 'cookie-choice'
+/** Six months. */
+export const CHOICE_SECONDS = 180 * 86_400
+
+export const choices = ['refused', 'accepted'] as const
+export type Choice = (typeof choices)[number]
+
+/** The choice that a line of cookies tells; null when none was made. */
+export function choiceIn(cookies: string | null): Choice | null {
+  const found = new RegExp(`(?:^|;\\s*)${CHOICE_COOKIE}=(\\w+)`).exec(cookies ?? '')?.[1]
+  return choices.find((choice) => choice === found) ?? null
+}
+
+/** A page's path as it may be counted: whatever bears a digit could name a person's own matter. */
+export const countedPath = (path: string): string => path.replace(/\/[^/]*\d[^/]*/g, '/-')

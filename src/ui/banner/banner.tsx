@@ -1,0 +1,111 @@
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
+import { contrast, readColour } from '../../platform/colour/colour.ts'
+import { ButtonLink } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { texts } from '../texts.ts'
+import { useTexts } from '../wording.tsx'
+import styles from './banner.module.css'
+
+export interface BannerProps {
+  title: string
+  /** Sanitised by the server. */
+  html: string
+  link?: string | null
+  image?: string | null
+  buttonLabel?: string | null
+  /** Checked by the server; what is absent is the brand's own. */
+  background?: string | null
+  text?: string | null
+  buttonBackground?: string | null
+  expanded: boolean
+  onExpand: () => void
+  onClose: () => void
+}
+
+/** A notice at the edge of the page: a line at first, the whole of it once asked for. */
+export function Banner(props: BannerProps) {
+  const t = useTexts(texts)
+  const { title, expanded } = props
+  const element = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useColours(element, props)
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (expanded) heading.current?.focus({ preventScroll: true })
+  }, [expanded])
+
+  return (
+    <section ref={element} aria-label={title} className={classNames('night', styles.banner)}>
+      {expanded ? (
+        <Whole {...props} heading={heading} />
+      ) : (
+        <button type="button" className={styles.line} aria-expanded="false" onClick={props.onExpand}>
+          <Star />
+          <span className={styles.title}>{title}</span>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false" className={styles.sign}>
+            <path d="M5 12.5l5-5 5 5" />
+          </svg>
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t('closeNotice')} onClick={props.onClose}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false" className={styles.sign}>
+          <path d="M5 5l10 10M15 5L5 15" />
+        </svg>
+      </button>
+    </section>
+  )
+}
+
+function Whole({ title, html, link, image, buttonLabel, heading }: BannerProps & { heading: Ref<HTMLHeadingElement> }) {
+  const t = useTexts(texts)
+  return (
+    <div className={styles.whole}>
+      {image ? <img src={image} alt="" width="96" height="96" className={styles.image} /> : null}
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={styles.text}>
+        <RichText html={html} />
+      </div>
+      {link ? (
+        <ButtonLink to={link} rel="noopener">
+          {buttonLabel ?? t('readMore')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+const Star = () => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false" className={styles.star}>
+    <path d="M10 1.5l2 6.5 6.5 2-6.5 2-2 6.5-2-6.5-6.5-2 6.5-2z" />
+  </svg>
+)
+
+/** Colours from content, as tokens of this element: the policy forbids them in the markup. */
+function useColours(element: RefObject<HTMLElement | null>, given: BannerProps): void {
+  const { background, text, buttonBackground } = given
+  useEffect(() => {
+    const tokens: Record<string, string | null> = {
+      '--banner-ground': background ?? null,
+      '--on-night': text ?? null,
+      '--on-night-soft': text ?? null,
+      '--night-line': text ? `oklch(from ${text} l c h / 0.3)` : null,
+      '--metal-line': text ?? null,
+      '--focus': text ?? null,
+      '--metal': buttonBackground ?? null,
+      '--metal-bright': buttonBackground ?? null,
+      '--on-metal': buttonBackground ? inkOn(buttonBackground) : null,
+    }
+    for (const [name, value] of Object.entries(tokens)) element.current?.style.setProperty(name, value)
+  }, [element, background, text, buttonBackground])
+}
+
+/** Black or white, whichever is read better on a colour; one of them always passes. */
+function inkOn(colour: string): string | null {
+  const ground = readColour(colour)
+  if (!ground) return null
+  return contrast(ground, [0, 0, 0]) >= contrast(ground, [1, 1, 1]) ? '#000' : '#fff'
+}

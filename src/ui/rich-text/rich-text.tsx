@@ -1,0 +1,45 @@
+import { createElement, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** The tags that are drawn; any other is left out and its text kept. */
+const tags = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li'])
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
+
+/**
+ * HTML that the server sanitised, drawn as elements: no markup is handed to the browser, so nothing of it can run
+ * whatever it holds.
+ */
+export function RichText({ html }: { html: string }) {
+  const pieces = html.match(/<[^>]*>|[^<]+/g) ?? []
+  return childrenOf(pieces[Symbol.iterator](), null)
+}
+
+/** What stands before the end of the tag that is open. */
+function childrenOf(pieces: Iterator<string>, open: string | null): ReactNode[] {
+  const children: ReactNode[] = []
+  for (let piece = pieces.next(); !piece.done; piece = pieces.next()) {
+    const [, end, tag] = /^<(\/?)([a-z]+)/i.exec(piece.value) ?? []
+    if (tag === undefined) children.push(decoded(piece.value))
+    else if (end) {
+      if (tag === open) return children
+    } else children.push(...elementOf(piece.value, tag, pieces, children.length))
+  }
+  return children
+}
+
+function elementOf(piece: string, tag: string, pieces: Iterator<string>, key: number): ReactNode[] {
+  if (tag === 'br') return [<br key={key} />]
+  const inside = childrenOf(pieces, tag)
+  const href = /^<a href="([^"]*)"/.exec(piece)?.[1]
+  if (href === undefined) return tags.has(tag) ? [createElement(tag, { key }, ...inside)] : inside
+  return [
+    <Link key={key} to={decoded(href)} rel="noopener">
+      {inside}
+    </Link>,
+  ]
+}
+
+const decoded = (text: string): string =>
+  text.replace(/&(\w+|#\d+);/g, (whole, name: string) =>
+    name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
+  )

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Where the reader is, in the browser alone: an error draws the whole document anew, and this with it. */
+let here: string | null = null
+
+/** After a change of page the focus is on the new one's heading, so that reading begins there. */
+export function Arrival() {
+  const { pathname, hash } = useLocation()
+  useEffect(() => {
+    const before = here
+    here = pathname
+    if (before === null || before === pathname) return
+    const main = document.querySelector('main')
+    // A page that gave the focus to a field, or an address that names a place, knows better.
+    if (hash || main?.querySelector('input:focus, textarea:focus, select:focus')) return
+    const heading = main?.querySelector('h1') ?? main
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname, hash])
+  return null
+}

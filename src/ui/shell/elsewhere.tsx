@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts'
+import { OutsideLink } from '../link/link.tsx'
+import { useTexts } from '../wording.tsx'
+import styles from './footer.module.css'
+import type { ShellData } from './shell-data.ts'
+import { texts } from './texts.ts'
+
+/** Where the brand is to be found outside: plain links, of which nothing is loaded. */
+export function Elsewhere({ outside }: Pick<ShellData['site'], 'outside'>) {
+  const t = useTexts(texts)
+  const { apps, social, yearlyHoroscope } = outside
+  const places = [
+    [t('yearlyHoroscope'), yearlyHoroscope],
+    [t('horoscopeApp'), apps.horoscope],
+    [t('clairvoyanceApp'), apps.clairvoyance],
+    [t('contactApp'), apps.contact],
+  ] as const
+  return (
+    <nav aria-labelledby="footer-elsewhere" className={classNames(styles.column, styles.large)}>
+      <h2 id="footer-elsewhere">{t('elsewhere')}</h2>
+      {places.map(([name, address]) => (
+        <OutsideLink key={address} href={address} className={styles.outside}>
+          {name}
+        </OutsideLink>
+      ))}
+      <p className={styles.social}>
+        {social.map(({ name, address }) => (
+          <OutsideLink key={address} href={address} className={styles.outside}>
+            {name}
+          </OutsideLink>
+        ))}
+      </p>
+    </nav>
+  )
+}
