@@ -1,5 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './avatar.module.css'
+import { portraitFormats, portraitSizes } from './portrait-address.ts'
+
+interface AvatarProps {
+  name: string
+  src?: string | null
+  size?: number
+  /** Seen as soon as the page is: not put off until it comes into sight. */
+  eager?: boolean
+}
+
+/** A portrait, or initials where there is none or it does not come. Decorative: the name always stands beside it. */
+export function Avatar({ name, src, size = 64, eager = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!src || failed === src) return <Initials name={name} size={size} />
+  return <Portrait key={src} src={src} size={size} eager={eager} onFail={() => setFailed(src)} />
+}
+
+interface PortraitProps {
+  src: string
+  size: number
+  eager: boolean
+  onFail(): void
+}
+
+function Portrait({ src, size, eager, onFail }: PortraitProps) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // It may have failed before there was anyone to hear of it.
+    if (image.current?.complete && image.current.naturalWidth === 0) onFail()
+  })
+  const sizes = `${size}px`
+  return (
+    <picture className={styles.picture}>
+      {portraitFormats.map((format) => {
+        const srcSet = portraitSizes(src, format)
+        return srcSet ? <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} /> : null
+      })}
+      <img
+        ref={image}
+        className={styles.avatar}
+        // Before the address, or some browsers begin to load.
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        onError={onFail}
+      />
+    </picture>
+  )
+}
 
 const HUES = 6
 
@@ -15,12 +68,10 @@ const initialsOf = (name: string): string =>
     .split(/[\s-]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => word[0]!.toLocaleUpperCase('fr'))
+    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('fr'))
     .join('')
 
-/** A portrait, or initials. Decorative: the name always stands beside it. */
-export function Avatar({ name, src, size = 64 }: { name: string; src?: string | null; size?: number }) {
-  if (src) return <img className={styles.avatar} src={src} alt="" width={size} height={size} loading="lazy" />
+function Initials({ name, size }: { name: string; size: number }) {
   return (
     <svg
       className={classNames(styles.avatar, styles[`hue${hueOf(name)}`])}

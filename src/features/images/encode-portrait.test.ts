@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { encodePortrait } from './encode-portrait.server.ts'
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3355aa' } })
+
+/** Left half red, right half blue. */
+const twoHalves = async (width: number, height: number) =>
+  blank(width, height).composite([
+    {
+      input: await sharp({ create: { width: width / 2, height, channels: 3, background: '#ff0000' } })
+        .png()
+        .toBuffer(),
+      left: 0,
+      top: 0,
+    },
+  ])
+
+describe('a portrait', () => {
+  test('is stored in four widths and two formats, square, whatever its shape was', async () => {
+    const { files } = await encodePortrait(await blank(900, 500).jpeg().toBuffer())
+    const made = await Promise.all(
+      files.map(async ({ width, format, bytes }) => {
+        const found = await sharp(bytes).metadata()
+        return [width, format, found.width, found.height, found.format === 'heif' ? found.compression : found.format]
+      }),
+    )
+    expect(made).toEqual(
+      [96, 192, 384, 640].flatMap((width) =>
+        ['avif', 'webp'].map((format) => [width, format, width, width, format === 'avif' ? 'av1' : 'webp']),
+      ),
+    )
+  })
+
+  test('is turned as the camera said, and keeps nothing else of what the camera wrote', async () => {
+    const lying = await (await twoHalves(800, 800))
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: 'Somewhere', Artist: 'Someone' } })
+      .jpeg({ quality: 95 })
+      .toBuffer()
+    const { files } = await encodePortrait(lying)
+    const { bytes } = files.find(({ width, format }) => width === 384 && format === 'webp')!
+    const found = await sharp(bytes).metadata()
+    expect([found.exif, found.orientation, found.icc, found.xmp]).toEqual([undefined, undefined, undefined, undefined])
+    const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const redAt = (x: number, y: number) => data[(y * 384 + x) * 3]! > 200
+    expect([redAt(30, 30), redAt(350, 30), redAt(30, 350), redAt(350, 350)]).toEqual([true, true, false, false])
+  })
+
+  test('has the same name when it is the same picture, and another when it is not', async () => {
+    const [first, again, other] = await Promise.all([
+      blank(400, 400).png().toBuffer().then(encodePortrait),
+      blank(400, 400).png().toBuffer().then(encodePortrait),
+      (await twoHalves(400, 400)).png().toBuffer().then(encodePortrait),
+    ])
+    expect(first.hash).toMatch(/^[0-9a-f]{32}$/)
+    expect(again.hash).toBe(first.hash)
+    expect(other.hash).not.toBe(first.hash)
+  })
+})
+
+const png = () => blank(300, 300).png().toBuffer()
+const refused: [string, () => Promise<Uint8Array>, string][] = [
+  ['nothing', async () => Buffer.alloc(0), 'invalidFileType'],
+  ['a text', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'invalidFileType'],
+  [
+    'a drawing, which may name other files',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'invalidFileType',
+  ],
+  ['a moving picture', async () => blank(20, 20).gif().toBuffer(), 'invalidFileType'],
+  [
+    'a picture cut short',
+    async () => (await (await twoHalves(900, 900)).jpeg().toBuffer()).subarray(0, 3000),
+    'invalidFileType',
+  ],
+  [
+    'more than 50 megapixels',
+    async () => blank(8000, 6300).png({ compressionLevel: 1 }).toBuffer(),
+    'fileSizeExceeded',
+  ],
+  ['more than 15 MB', async () => Buffer.concat([await png(), Buffer.alloc(15 * 1024 * 1024)]), 'fileSizeExceeded'],
+]
+
+test.each(refused)('%s is refused', async (_, make, name) => {
+  await expect(encodePortrait(await make())).rejects.toMatchObject({ reason: name })
+})

@@ -1,0 +1,31 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { EncodedPortrait } from './encode-portrait.server.ts'
+
+/** Gives a psychic this portrait in the place of another. */
+export async function setPortrait(db: Database, psychicId: number, { hash, files }: EncodedPortrait): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(files.map((file) => ({ ...file, hash, kind: 'portrait' })))
+    // The same picture twice has the same name and the same bytes.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('portraits')
+    .values({ psychic_id: psychicId, hash })
+    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet({ hash }))
+    .execute()
+}
+
+export async function readImage(
+  db: Database,
+  { hash, width, format }: { hash: string; width: number; format: string },
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('images')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}

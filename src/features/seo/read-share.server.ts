@@ -1,0 +1,38 @@
+import type { Visit } from '../../app.ts'
+import { perMinute } from '../../platform/i18n/french.ts'
+import { say, type Values } from '../../platform/i18n/texts.ts'
+import { readImage } from '../images/queries.server.ts'
+import { jobTitle } from '../psychics/jobs.ts'
+import { findRow } from '../psychics/queries.server.ts'
+import { titleOf } from '../psychics/rules.ts'
+import { viewerOf } from '../psychics/viewer.ts'
+import { readWording } from '../texts/wording.server.ts'
+import type { ShareCard } from './draw-share.server.ts'
+import { texts } from './texts.ts'
+
+const profile = /^\/voyance\/([a-z0-9-]{1,60})$/
+
+/** What the share image of a page says; null where the site has no such page, or one without an image. */
+export async function readShare(visit: Visit, path: string): Promise<ShareCard | null> {
+  const { app, site } = visit
+  const wording = await readWording(app, site.id, false)
+  const t = (key: keyof typeof texts.entries, values?: Values) => say(wording, texts, key, values)
+  const card = { brand: site.key, label: site.label, portrait: null }
+  if (path === '/') return { ...card, title: t('shareHome'), line: t('shareHomeLine') }
+  if (path === '/voyance') {
+    return { ...card, title: t('shareList', { nouns: site.psychicNoun.plural }), line: t('shareListLine') }
+  }
+  const slug = profile.exec(path)?.[1]
+  const row = slug ? await findRow(visit.db, viewerOf(visit), { slug }) : null
+  if (!row) return null
+  const { portraitHash: hash } = row
+  return {
+    ...card,
+    title: row.name,
+    line: t(row.isAutomaton ? 'shareAutomatonLine' : 'shareProfileLine', {
+      job: jobTitle({ title: titleOf(row.gender), jobId: row.jobId, gender: row.gender }),
+      price: perMinute(row.pricePerMinute),
+    }),
+    portrait: hash ? await readImage(visit.db, { hash, width: 640, format: 'webp' }) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import styles from './art.module.css'
+
+/** From the new moon on, as the northern sky shows them. */
+export const moonPhases = [
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
+] as const
+
+export type MoonPhaseName = (typeof moonPhases)[number]
+
+const RADIUS = 9
+
+/** The lit part: half a limb, and the terminator that leaves or takes a part of the other half. */
+function litOf(phase: MoonPhaseName): string | null {
+  const turn = moonPhases.indexOf(phase) / moonPhases.length
+  if (turn === 0) return null
+  const waxing = turn <= 0.5
+  const width = Math.abs(Math.cos(turn * 2 * Math.PI)) * RADIUS
+  const gibbous = turn > 0.25 && turn < 0.75
+  const limb = `A${RADIUS} ${RADIUS} 0 0 ${waxing ? 1 : 0} 12 21`
+  const terminator = `A${width.toFixed(2)} ${RADIUS} 0 0 ${waxing === gibbous ? 1 : 0} 12 3z`
+  return `M12 3${limb}${terminator}`
+}
+
+/** Decorative: the name of the phase stands beside it. */
+export function MoonPhase({ phase, size = 24 }: { phase: MoonPhaseName; size?: number }) {
+  const lit = litOf(phase)
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" className={styles.art}>
+      <circle cx="12" cy="12" r={RADIUS} />
+      {lit ? <path d={lit} className={styles.filled} /> : null}
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Avatar } from './avatar.tsx'
+import { portraitAddress } from './portrait-address.ts'
+
+const hash = '0123456789abcdef0123456789abcdef'
+
+describe('a portrait', () => {
+  test('is offered in both formats and every size, with its measures, and waits until it is in sight', () => {
+    const html = renderToStaticMarkup(<Avatar name="Salomé" src={portraitAddress(hash)} size={112} />)
+    for (const format of ['avif', 'webp']) {
+      const sizes = [96, 192, 384, 640].map((width) => `/images/${hash}-${width}.${format} ${width}w`).join(', ')
+      expect(html).toContain(`<source type="image/${format}" srcSet="${sizes}" sizes="112px"/>`)
+    }
+    expect(html).toMatch(/<img[^>]* loading="lazy"[^>]* width="112" height="112"/)
+    expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'))
+    expect(html).toContain('alt=""')
+  })
+
+  test('comes at once where the page opens on it', () => {
+    expect(renderToStaticMarkup(<Avatar name="Salomé" src={portraitAddress(hash)} eager />)).toContain(
+      'loading="eager"',
+    )
+  })
+
+  test('of an address that is not of ours is one plain picture', () => {
+    const html = renderToStaticMarkup(<Avatar name="Salomé" src="/elsewhere.jpg" />)
+    expect(html).toContain('src="/elsewhere.jpg"')
+    expect(html).not.toContain('<source')
+  })
+})
+
+test.each([
+  ['Jean-Baptiste', 'JB'],
+  ['élise martin durand', 'ÉM'],
+  ['🌙 Lune', '🌙L'],
+  ['  ', ''],
+])('without one, %j is %j', (name, initials) => {
+  expect(renderToStaticMarkup(<Avatar name={name} src={null} />)).toContain(`>${initials}</text>`)
+})
