@@ -5,10 +5,12 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { alikeAvailable } from '../psychics/alike-available.server.ts'
 import { PsychicCard } from '../psychics/components/psychic-card.tsx'
+import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/room.page'
 import { actInRoom } from './act-in-room.server.ts'
@@ -21,6 +23,8 @@ import styles from './room-page.module.css'
 import { inRoom } from './rules.ts'
 import { texts } from './texts.ts'
 
+export const handle: PageHandle = { quiet: true, immersed: true }
+
 const ALIKE = 2
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,7 +34,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { status, psychic, side } = room.consultation
   if (side === 'psychic' && isLive(room.consultation)) throw redirect('/espace-voyant')
   const alone = status === 'refused' || status === 'missed'
-  return { room, alike: alone ? await alikeAvailable(visit, psychic.id, ALIKE) : [] }
+  const [listed, alike] = await Promise.all([
+    findPsychicById(visit, psychic.id),
+    alone ? alikeAvailable(visit, psychic.id, ALIKE) : [],
+  ])
+  return { room, portrait: listed?.portrait ?? null, alike }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -43,12 +51,13 @@ export default function RoomPage({ loaderData, actionData }: Route.ComponentProp
 
 interface ConsultationProps {
   room: Route.ComponentProps['loaderData']['room']
+  portrait: string | null
   alike: Route.ComponentProps['loaderData']['alike']
   /** A refused form, with what was typed. */
   said: { refusal: { message: string }; typed: { text?: string } } | null
 }
 
-function Consultation({ room, alike, said }: ConsultationProps) {
+function Consultation({ room, portrait, alike, said }: ConsultationProps) {
   const t = useTexts(texts)
   const { state, link } = useRoom(room)
   const { status, psychic } = state.consultation
@@ -58,14 +67,28 @@ function Consultation({ room, alike, said }: ConsultationProps) {
   useEffect(() => {
     if (status !== rendered) void revalidate()
   }, [status, rendered, revalidate])
-  return (
-    <Page title={t('roomTitle', { name })} width="wide">
+  const refusal = <RefusalNotice refusal={said && { message: said.refusal.message, field: null }} />
+  const head = (
+    <>
       <title>{t('roomTitle', { name })}</title>
       <meta name="description" content={t('roomDescription')} />
-      <RefusalNotice refusal={said && { message: said.refusal.message, field: null }} />
+    </>
+  )
+  if (inRoom(status)) {
+    return (
+      <main id="content" tabIndex={-1}>
+        {head}
+        {refusal}
+        <Room whole state={state} link={link} portrait={portrait} typed={said?.typed.text} />
+      </main>
+    )
+  }
+  return (
+    <Page title={t('roomTitle', { name })}>
+      {head}
+      {refusal}
       {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
       {status === 'requested' ? <RequestWaiting state={state} link={link} /> : null}
-      {inRoom(status) ? <Room state={state} link={link} typed={said?.typed.text} /> : null}
       {status === 'ended' ? <EndedRoom state={state} /> : null}
       {status === 'cancelled' ? (
         <Notice>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
@@ -38,6 +39,7 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
   const t = useTexts(texts)
   const { psychics } = loaderData
   const presences = usePresences(psychics.map(({ id }) => id))
+  const list = useKeptFocus(psychics.map(({ id }) => id).join())
   const refusal = actionData && 'refusal' in actionData ? { ...actionData.refusal, field: null } : null
   return (
     <Page title={t('title')} lead={t('lead')} width="wide">
@@ -52,7 +54,7 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
           </ButtonLink>
         </Empty>
       ) : (
-        <div className={styles.list}>
+        <div ref={list} className={styles.list}>
           {psychics.map((psychic) => (
             <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }} />
           ))}
@@ -60,4 +62,21 @@ export default function FavoritesPage({ loaderData, actionData }: Route.Componen
       )}
     </Page>
   )
+}
+
+/** A card that goes takes the focus with it: the heart that comes in its place has it then, or the page. */
+function useKeptFocus(ids: string) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(ids)
+  useEffect(() => {
+    const left = ids.split(',')
+    const gone = before.current.split(',').findIndex((id) => !left.includes(id))
+    before.current = ids
+    if (gone < 0 || document.activeElement !== document.body) return
+    const cards = list.current?.children ?? []
+    const heart = cards[Math.min(gone, cards.length - 1)]?.querySelector<HTMLElement>('button[aria-pressed]')
+    const place = heart ?? document.getElementById('content')
+    place?.focus()
+  }, [ids])
+  return list
 }

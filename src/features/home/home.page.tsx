@@ -2,6 +2,7 @@ import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { listPsychics } from '../psychics/list-psychics.server.ts'
+import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/home.page'
 import { FreeNow } from './components/free-now.tsx'
 import { Hero } from './components/hero.tsx'
@@ -9,14 +10,21 @@ import { Offer } from './components/offer.tsx'
 import { Rules } from './components/rules.tsx'
 import { SampleReceipt } from './components/sample-receipt.tsx'
 import { Steps } from './components/steps.tsx'
+import { Voices } from './components/voices.tsx'
 import styles from './home.module.css'
+import { loadVoices } from './load-voices.server.ts'
 import { texts } from './texts.ts'
 
 const SHOWN = 6
+const HEARD = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { psychics } = await listPsychics(visitOf(context), { status: 'available', limit: SHOWN })
-  return { psychics }
+  const visit = visitOf(context)
+  const [{ psychics }, voices] = await Promise.all([
+    listPsychics(visit, { status: 'available', limit: SHOWN }),
+    loadVoices(visit, HEARD),
+  ])
+  return { psychics, voices }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -26,10 +34,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <main id="content" tabIndex={-1}>
       <title>{t('head', { site: shell?.site.label ?? '' })}</title>
       <meta name="description" content={t('description')} />
+      <ShareMeta title={t('head', { site: shell?.site.label ?? '' })} description={t('description')} />
       <Hero signedIn={shell?.person != null} />
       <div className={styles.inside}>
         <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
         <Steps />
+        {loaderData.voices.reviews.length > 0 ? <Voices voices={loaderData.voices} /> : null}
         <div className={styles.honesty}>
           <Rules />
           <SampleReceipt />

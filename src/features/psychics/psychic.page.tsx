@@ -1,3 +1,4 @@
+import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -7,6 +8,7 @@ import { askFreeAlert } from '../alerts/ask-free-alert.server.ts'
 import { WaitingNotice } from '../alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../alerts/offer-free-alert.server.ts'
 import { withdrawFreeAlert } from '../alerts/withdraw-free-alert.server.ts'
+import { ShareMeta } from '../seo/components/share-meta.tsx'
 import { orNotFound, orRefusal, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/psychic.page'
 import { alikeAvailable } from './alike-available.server.ts'
@@ -22,6 +24,7 @@ import { isFreeOnChat } from './rules.ts'
 import { texts } from './texts.ts'
 
 const ALIKE = 2
+const PORTRAIT = 176
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -55,12 +58,14 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
   return (
     <Page
       title={name}
+      portrait={<Avatar name={name} src={psychic.portrait} size={PORTRAIT} eager />}
       lead={<ProfileHead psychic={psychic} />}
       width="wide"
       aside={<Reach psychic={present} freeAlert={freeAlert} />}
     >
       <title>{t('profileHead', words)}</title>
       <meta name="description" content={t('profileDescription', words)} />
+      <ShareMeta title={t('profileHead', words)} description={t('profileDescription', words)} type="profile" />
       <PresenceNews psychics={[present]} />
       <RefusalNotice refusal={actionData?.refusal} />
       {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (

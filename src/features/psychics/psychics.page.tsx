@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/psychics.page'
 import { Filters } from './components/filters.tsx'
 import { PsychicGroups } from './components/psychic-groups.tsx'
@@ -33,6 +34,7 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
     <Page title={t('listTitle', words)} lead={<p>{t('listLead')}</p>} width="wide">
       <title>{t('listHead', words)}</title>
       <meta name="description" content={t('listDescription', words)} />
+      <ShareMeta title={t('listHead', words)} description={t('listDescription', words)} />
       <Filters key={search} filters={filters} />
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
       {total === 0 ? (

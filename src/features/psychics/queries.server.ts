@@ -19,6 +19,8 @@ export interface PsychicRow {
   platforms: Platform[]
   rating: number | null
   reviewCount: number
+  /** Name of the stored pictures. */
+  portraitHash: string | null
 }
 
 /** The one place that says what a psychic's presence means. `p` is a psychic, `pr` the presence or null. */
@@ -41,6 +43,7 @@ const listedOn = (db: Database, siteId: number) =>
     .innerJoin('psychic_listings as l', (join) => join.onRef('l.psychic_id', '=', 'p.id').on('l.site_id', '=', siteId))
     .leftJoin('presences as pr', 'pr.psychic_id', 'p.id')
     .leftJoin('psychic_ratings as r', (join) => join.onRef('r.psychic_id', '=', 'p.id').on('r.site_id', '=', siteId))
+    .leftJoin('portraits as po', 'po.psychic_id', 'p.id')
 
 /** Of a visitor who is not signed in. */
 export const NOBODY = 0
@@ -68,6 +71,7 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
       openChannels.as('platforms'),
       sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
       sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),
+      'po.hash as portraitHash',
     ])
     .$narrowType<{ gender: Gender }>()
 

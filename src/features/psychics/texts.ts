@@ -31,6 +31,7 @@ export const texts = catalogue('psychics', {
   order:
     'Les personnes joignables d’abord, puis l’ordre choisi par l’équipe du site. Personne ne paie pour être mieux placé.',
   more: 'Voir {count} personne de plus || Voir {count} personnes de plus',
+  shownOf: '{shown} sur {total}',
   added: '{count} personne ajoutée à la liste. || {count} personnes ajoutées à la liste.',
   moreFailed: 'La suite n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   none: 'Personne ne correspond à ces choix pour l’instant',
@@ -39,6 +40,8 @@ export const texts = catalogue('psychics', {
   presenceChanged: '{name} : {status}.',
   favoriteGroup: 'Vos favoris',
   favorite: 'Garder {name} parmi mes favoris',
+  favoriteKept: '{name} est dans vos favoris.',
+  favoriteLeft: '{name} n’est plus dans vos favoris.',
   favoriteSignIn: 'Se connecter pour garder {name} parmi ses favoris',
   automaton: 'Automate de démonstration',
   new: 'Nouveau sur le site',

@@ -1,3 +1,4 @@
+import { portraitAddress } from '../../ui/avatar/portrait-address.ts'
 import type { Gender } from './jobs.ts'
 import type { PsychicRow } from './queries.server.ts'
 import { isNew, type Platform, type PsychicStatus, roundRating, titleOf } from './rules.ts'
@@ -22,7 +23,7 @@ export interface PsychicView {
   status: PsychicStatus
   /** What is open now. */
   platforms: Platform[]
-  /** Address of a picture. */
+  /** Address of a square picture of 192 px; its other sizes are named alike. */
   portrait: string | null
 }
 
@@ -50,6 +51,6 @@ export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
     isAutomaton: row.isAutomaton,
     status: row.status,
     platforms: row.platforms,
-    portrait: null,
+    portrait: row.portraitHash && portraitAddress(row.portraitHash),
   }
 }

@@ -7,25 +7,44 @@ interface PageProps {
   lead?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
   aside?: ReactNode
+  /** Stands beside the title, which then lies on a night of its own. */
+  portrait?: ReactNode
   children: ReactNode
 }
 
 /** The main part of a page, with its one h1. */
-export function Page({ title, lead, width = 'normal', aside, children }: PageProps) {
+export function Page({ title, lead, width = 'normal', aside, portrait, children }: PageProps) {
+  const head = (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {lead ? <div className={styles.lead}>{lead}</div> : null}
+    </div>
+  )
+  const body = aside ? (
+    <div className={styles.columns}>
+      <div className={styles.body}>{children}</div>
+      <aside className={styles.aside}>{aside}</aside>
+    </div>
+  ) : (
+    <div className={styles.body}>{children}</div>
+  )
+  if (!portrait) {
+    return (
+      <main id="content" tabIndex={-1} className={classNames(styles.page, styles[width])}>
+        <header>{head}</header>
+        {body}
+      </main>
+    )
+  }
   return (
-    <main id="content" tabIndex={-1} className={classNames(styles.page, styles[width])}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {lead ? <div className={styles.lead}>{lead}</div> : null}
-      </header>
-      {aside ? (
-        <div className={styles.columns}>
-          <div className={styles.body}>{children}</div>
-          <aside className={styles.aside}>{aside}</aside>
+    <main id="content" tabIndex={-1} className={styles.banded}>
+      <header className={classNames('night', styles.band)}>
+        <div className={classNames(styles.bandInside, styles[width])}>
+          {portrait}
+          {head}
         </div>
-      ) : (
-        <div className={styles.body}>{children}</div>
-      )}
+      </header>
+      <div className={classNames(styles.page, styles[width])}>{body}</div>
     </main>
   )
 }

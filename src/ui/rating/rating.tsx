@@ -15,8 +15,14 @@ function Stars({ className }: { className?: string }) {
   )
 }
 
+interface RatingProps {
+  value: number | null
+  /** Of the reviews that make it; a single review's own rating has none. */
+  count?: number
+}
+
 /** Five stars filled in proportion, and the same in words. */
-export function Rating({ value, count }: { value: number | null; count: number }) {
+export function Rating({ value, count }: RatingProps) {
   const t = useTexts(texts)
   if (value === null || count === 0) return <span className={styles.none}>{t('noReview')}</span>
   const shown = value.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -31,7 +37,7 @@ export function Rating({ value, count }: { value: number | null; count: number }
       <span aria-hidden="true" className={styles.value}>
         {shown}
       </span>
-      <span className={styles.count}>{t('reviews', { count })}</span>
+      {count === undefined ? null : <span className={styles.count}>{t('reviews', { count })}</span>}
     </span>
   )
 }

@@ -40,14 +40,15 @@ export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerP
         send()
       }}
     >
-      <label htmlFor="text" className={styles.label}>
+      <label htmlFor="text" className="visually-hidden">
         {t('compose')}
       </label>
       <textarea
         ref={field}
         id="text"
         name="text"
-        rows={2}
+        rows={1}
+        placeholder={t('compose')}
         maxLength={4000}
         defaultValue={typed}
         required

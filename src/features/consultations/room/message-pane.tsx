@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { inClock } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './message-pane.module.css'
@@ -16,6 +17,7 @@ interface MessagePaneProps {
 export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   const t = useTexts(texts)
   const pane = useRef<HTMLElement>(null)
+  useLastInSight(pane)
   const { consultation, messages, pending, read, otherTyping } = state
   const other = consultation.side === 'client' ? consultation.psychic.name : consultation.client.firstName
   const count = messages.length + pending.length
@@ -30,11 +32,12 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
     <section ref={pane} className={styles.pane} aria-label={t('messages')}>
       {count === 0 ? <p className={styles.none}>{t('noMessage')}</p> : null}
       <ol className={styles.list} role="log" aria-live="polite">
-        {messages.map((message) => (
+        {messages.map((message, place) => (
           <Message
             key={message.sequence}
             message={message}
             own={message.author === consultation.side}
+            first={message.author !== messages[place - 1]?.author}
             author={message.author === consultation.side ? t('you') : other}
             mark={message.sequence === lastOwn ? t(message.sequence <= readByOther ? 'read' : 'sent') : null}
           />
@@ -42,7 +45,7 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
         {pending.map((message) => (
           <li key={message.clientId} className={styles.own}>
             <p className={styles.text}>{message.text}</p>
-            <p className={styles.mark} role={message.failed ? 'alert' : undefined}>
+            <p className={styles.foot} role={message.failed ? 'alert' : undefined}>
               {message.failed ? `${t('unsent')} ${message.failed}` : t('sending')}
               {message.failed && onRetry ? (
                 <Button type="button" variant="quiet" onClick={() => onRetry(message)}>
@@ -60,15 +63,36 @@ export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   )
 }
 
-function Message(props: { message: ShownMessage; own: boolean; author: string; mark: string | null }) {
-  const { message, own, author, mark } = props
+/** When the pane grows or shrinks, as a phone's keyboard makes it, the last message stays in sight. */
+function useLastInSight(pane: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = pane.current
+    if (!element) return
+    const watch = new ResizeObserver(() => element.scrollTo({ top: element.scrollHeight }))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [pane])
+}
+
+interface MessageProps {
+  message: ShownMessage
+  own: boolean
+  /** Whether another wrote before. */
+  first: boolean
+  author: string
+  mark: string | null
+}
+
+/** Whose it is shows by its side; it is said to those who hear it. */
+function Message({ message, own, first, author, mark }: MessageProps) {
   return (
-    <li className={own ? styles.own : styles.other}>
-      <p className={styles.head}>
-        <b>{author}</b> <time dateTime={message.sentAt}>{inClock(message.sentAt)}</time>
-      </p>
+    <li className={classNames(own ? styles.own : styles.other, first && styles.first)}>
+      <b className="visually-hidden">{author}</b>
       <p className={styles.text}>{message.text}</p>
-      {mark ? <p className={styles.mark}>{mark}</p> : null}
+      <p className={styles.foot}>
+        <time dateTime={message.sentAt}>{inClock(message.sentAt)}</time>
+        {mark ? <span>{mark}</span> : null}
+      </p>
     </li>
   )
 }

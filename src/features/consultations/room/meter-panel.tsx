@@ -28,8 +28,8 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
   const ending = meter.counting && running.secondsLeft !== null && running.secondsLeft <= WARNING_SECONDS
   return (
     <div className={styles.panel}>
-      <p className={styles.state} role="status">
-        {t(stateOf(meter, consultation.status))}
+      <p className={styles.state}>
+        <span role="status">{t(stateOf(meter, consultation.status))}</span> <Price centsPerMinute={pricePerMinute} />
       </p>
       <Figures small>
         <Figure label={t('counted')}>{inMinutes(running.seconds)}</Figure>
@@ -44,9 +44,6 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
             ) : null}
           </>
         ) : null}
-        <Figure label={t('price')}>
-          <Price centsPerMinute={pricePerMinute} />
-        </Figure>
       </Figures>
       {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
     </div>

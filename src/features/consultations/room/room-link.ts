@@ -2,10 +2,19 @@ import type { Socket } from 'socket.io-client'
 import { type CallRefused, callApi, unwrap } from '../../../platform/contract/call.ts'
 import { takeSocket } from '../../../platform/realtime/socket-client.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
-import { isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
+import { furthest, isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
 
 const POLL_MS = 5000
 const TYPING_SHOWN_MS = 4000
+/** Nobody's session, or one that was ended: the page leads to where one signs in. */
+const SIGNED_OUT = [103, 108]
+
+/** What each beat says of the room. */
+interface Pulse {
+  state: 'waiting' | 'running' | 'paused' | 'ended'
+  meteredMs: number
+  lastSequence: number
+}
 
 /**
  * The browser's side of a consultation. The socket is the fast way; where it can't open, calls do the same every five
@@ -19,6 +28,10 @@ export class RoomLink {
   private poll: ReturnType<typeof setInterval> | undefined
   private typingTimer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
+  /** Answers may overtake each other: one that was asked for before the one shown is old. */
+  private asked = 0
+  private shown = 0
+  private refreshing = false
 
   constructor(state: RoomState) {
     this.state = state
@@ -33,7 +46,7 @@ export class RoomLink {
   async start(): Promise<void> {
     this.stopped = false
     this.poll = setInterval(() => {
-      if (!this.socket?.connected && isLive(this.state.consultation)) void this.refresh()
+      if (!this.socket?.connected && isLive(this.state.consultation)) void this.refresh(true)
     }, POLL_MS)
     const { socket, leave } = await takeSocket()
     if (this.stopped) return leave()
@@ -42,13 +55,13 @@ export class RoomLink {
     const frames: Record<string, (frame: never) => void> = {
       connect: () => void this.join(),
       disconnect: () => this.set({ online: false }),
-      resync: () => void this.refresh(),
+      resync: () => void this.refresh(true),
       message: (frame: ShownMessage & { id: number }) => frame.id === id && this.receive(frame),
       consultation: (frame: { id: number }) => frame.id === id && void this.refresh(),
       typing: (frame: { id: number }) => frame.id === id && this.showTyping(),
       read: (frame: { id: number; side: 'client' | 'psychic'; sequence: number }) =>
-        frame.id === id && this.set({ read: { ...this.state.read, [frame.side]: frame.sequence } }),
-      pulse: (frame: { id: number; meteredMs: number; lastSequence: number }) => frame.id === id && this.feel(frame),
+        frame.id === id && this.set({ read: furthest(this.state.read, { [frame.side]: frame.sequence }) }),
+      pulse: (frame: { id: number } & Pulse) => frame.id === id && this.feel(frame),
     }
     for (const [event, act] of Object.entries(frames)) socket.on(event, act as never)
     this.leave = () => {
@@ -88,8 +101,10 @@ export class RoomLink {
 
   act(path: 'end' | 'cancel' | 'beat', body?: object): Promise<void> {
     const { id } = this.state.consultation
+    const turn = this.ask()
+    this.set({ failure: null })
     return callApi<{ consultation: ConsultationView }>('POST', `/api/consultations/${id}/${path}`, body).then(
-      ({ consultation }) => this.show(consultation),
+      ({ consultation }) => this.show(consultation, turn),
       (refused: CallRefused) => {
         this.set({ failure: refused.message })
         return this.refresh()
@@ -128,23 +143,29 @@ export class RoomLink {
 
   private async join(): Promise<void> {
     const { id } = this.state.consultation
+    const turn = this.ask()
     const answer = await this.socket!.timeout(8000)
       .emitWithAck('join', { consultationId: id })
       .catch(() => null)
     if (answer?.api?.ok !== 1) return
-    this.show(answer.consultation)
+    this.show(answer.consultation, turn)
     this.set({ online: true })
     await this.catchUp()
   }
 
-  private async refresh(): Promise<void> {
+  /** `whole` when marks may have been missed too, which no sequence tells. */
+  private async refresh(whole = false): Promise<void> {
     const { id } = this.state.consultation
+    const turn = this.ask()
+    this.refreshing = true
     try {
       const { consultation } = await callApi<{ consultation: ConsultationView }>('GET', `/api/consultations/${id}`)
-      this.show(consultation)
-      if (consultation.lastSequence > this.lastSequence()) await this.catchUp()
+      this.show(consultation, turn)
+      if (whole || consultation.lastSequence > this.lastSequence()) await this.catchUp()
     } catch (refused) {
-      if ((refused as CallRefused).code === 108) location.reload()
+      if (SIGNED_OUT.includes((refused as CallRefused).code)) location.reload()
+    } finally {
+      this.refreshing = false
     }
   }
 
@@ -155,7 +176,7 @@ export class RoomLink {
       'GET',
       `/api/consultations/${id}/messages?after=${this.lastSequence()}`,
     )
-    this.set({ ...merge(this.state, messages), read })
+    this.set({ ...merge(this.state, messages), read: furthest(this.state.read, read) })
   }
 
   private receive(message: ShownMessage): void {
@@ -164,15 +185,17 @@ export class RoomLink {
     else this.set({ ...merge(this.state, [message]), otherTyping: false })
   }
 
-  private feel(pulse: { meteredMs: number; lastSequence: number }): void {
+  private feel(pulse: Pulse): void {
     const { consultation } = this.state
     if (pulse.lastSequence > this.lastSequence()) void this.catchUp().catch(() => {})
+    const status = pulse.state === 'waiting' ? 'accepted' : pulse.state
+    if (status !== consultation.status && !this.refreshing) void this.refresh()
     if (!consultation.meter) return
     const seconds = Math.floor(pulse.meteredMs / 1000)
     const since = seconds - consultation.meter.seconds
     const secondsLeft =
       consultation.meter.secondsLeft === null ? null : Math.max(0, consultation.meter.secondsLeft - since)
-    this.show({ ...consultation, meter: { ...consultation.meter, seconds, secondsLeft } })
+    this.put({ ...consultation, meter: { ...consultation.meter, seconds, secondsLeft } })
   }
 
   private showTyping(): void {
@@ -185,8 +208,19 @@ export class RoomLink {
     return this.state.messages.at(-1)?.sequence ?? 0
   }
 
-  private show(consultation: ConsultationView): void {
-    this.set({ consultation, shownAt: performance.now(), failure: null })
+  private ask(): number {
+    this.asked += 1
+    return this.asked
+  }
+
+  private show(consultation: ConsultationView, turn: number): void {
+    if (turn <= this.shown) return
+    this.shown = turn
+    this.put(consultation)
+  }
+
+  private put(consultation: ConsultationView): void {
+    this.set({ consultation, shownAt: performance.now() })
   }
 
   private set(change: Partial<RoomState>): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { merge, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
+import { furthest, merge, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
 
 const message = (sequence: number, author: 'client' | 'psychic' = 'client'): ShownMessage => ({
   sequence,
@@ -23,6 +23,11 @@ test('what arrives twice or out of order stands once, in order, and is no longer
 
 test('a message of the other side does not confirm a pending one of the same id', () => {
   expect(merge(state, [{ ...message(3, 'psychic') }]).pending).toHaveLength(1)
+})
+
+test('read marks only move forward, whichever news comes last', () => {
+  expect(furthest({ client: 4, psychic: 2 }, { client: 3, psychic: 7 })).toEqual({ client: 4, psychic: 7 })
+  expect(furthest({ client: 4, psychic: 2 }, { psychic: 1 })).toEqual({ client: 4, psychic: 2 })
 })
 
 const meter = { seconds: 100, freeSeconds: 103, secondsLeft: 65, counting: true } as never

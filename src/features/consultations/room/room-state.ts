@@ -44,6 +44,12 @@ export function merge(state: RoomState, fresh: readonly ShownMessage[]): Pick<Ro
   }
 }
 
+/** Read marks only move forward, in whatever order the news of them came. */
+export const furthest = (read: RoomState['read'], news: Partial<RoomState['read']>): RoomState['read'] => ({
+  client: Math.max(read.client, news.client ?? 0),
+  psychic: Math.max(read.psychic, news.psychic ?? 0),
+})
+
 export interface RunningMeter {
   seconds: number
   freeSecondsLeft: number

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -16,19 +18,28 @@ import { WithoutScripts } from './without-scripts.tsx'
 interface RoomProps {
   state: RoomState
   link: RoomLink
+  /** Of the other side, where there is one. */
+  portrait?: string | null
+  /** Whether the room is the page, its name the page's own. */
+  whole?: boolean
   /** A message that was refused, given back. */
   typed?: string | undefined
 }
 
-/** An open consultation, the same for both sides. */
-export function Room({ state, link, typed }: RoomProps) {
+/** An open consultation, the same for both sides: who is there and what it costs, what was said, what is being said. */
+export function Room({ state, link, portrait = null, whole = false, typed }: RoomProps) {
   const t = useTexts(texts)
   const { consultation } = state
   const other = consultation.side === 'client' ? consultation.psychic.name : consultation.client.firstName
   const away = consultation.meter?.pauseReason === 'drop'
+  const Title = whole ? 'h1' : 'h3'
   return (
-    <div className={styles.room}>
-      <aside className={styles.side}>
+    <div className={classNames(styles.room, whole && styles.whole)}>
+      <div className={classNames('night', styles.side)}>
+        <div className={styles.who}>
+          <Avatar name={other} src={portrait} size={48} eager />
+          <Title className={styles.name}>{t('roomTitle', { name: other })}</Title>
+        </div>
         <div className={styles.live}>
           <MeterPanel consultation={consultation} shownAt={state.shownAt} />
         </div>
@@ -40,12 +51,15 @@ export function Room({ state, link, typed }: RoomProps) {
           ) : null}
           <EndButton onEnd={() => void link.act('end')} />
         </div>
-      </aside>
+      </div>
       <div id="salon" className={styles.talk}>
+        {consultation.side === 'client' && consultation.psychic.isAutomaton ? (
+          <p className={styles.automaton}>{t('automaton', { name: other })}</p>
+        ) : null}
         {state.online ? null : <Notice>{t('offline')}</Notice>}
         {state.failure ? <Notice tone="bad">{state.failure}</Notice> : null}
         <WithoutScripts consultation={consultation} />
-        <div className={styles.live}>
+        <div className={classNames(styles.live, styles.said)}>
           <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
         </div>
         <Composer

@@ -1,6 +1,7 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { useShell } from '../../../ui/shell/shell-data.ts'
+import { useToast } from '../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './heart.module.css'
@@ -34,11 +35,14 @@ function AnonymousHeart({ psychic }: HeartProps) {
   )
 }
 
+type Answer = { isFavorite: boolean; refusal?: never } | { isFavorite?: never; refusal: { message: string } }
+
 /** Keeps a psychic among the favourites, or no longer; without scripts it is a form that comes back here. */
 function ClientHeart({ psychic }: HeartProps) {
   const t = useTexts(texts)
   // One for all the hearts of a psychic: the group of favourites shows some twice.
-  const fetcher = useFetcher<{ isFavorite?: boolean }>({ key: `favorite-${psychic.id}` })
+  const fetcher = useFetcher<Answer>({ key: `favorite-${psychic.id}` })
+  useSaid(fetcher.data, psychic)
   const { pathname, search } = useLocation()
   const known = fetcher.data?.isFavorite ?? psychic.isFavorite
   const favorite = fetcher.state === 'submitting' ? !known : known
@@ -62,6 +66,20 @@ function ClientHeart({ psychic }: HeartProps) {
       </button>
     </form>
   )
+}
+
+/** What each answer changed, said once; one that was there before this heart is old news. */
+function useSaid(answer: Answer | undefined, { id, name }: HeartProps['psychic']) {
+  const t = useTexts(texts)
+  const toast = useToast()
+  const said = useRef(answer)
+  useEffect(() => {
+    if (!answer || said.current === answer) return
+    said.current = answer
+    const about = `favorite-${id}`
+    if (answer.refusal) toast({ tone: 'bad', text: answer.refusal.message, about })
+    else toast({ tone: 'good', text: t(answer.isFavorite ? 'favoriteKept' : 'favoriteLeft', { name }), about })
+  }, [answer, id, name, t, toast])
 }
 
 const Drawing = () => (

@@ -2,6 +2,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { ShowMore } from '../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { PsychicProfile } from '../find-psychic.server.ts'
 import type { ReviewPage } from '../read-reviews.server.ts'
@@ -70,11 +71,7 @@ export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
           <Empty title={t('noReview')}>{t('noReviewNext')}</Empty>
         )}
         {reviewPage.next ? (
-          <p>
-            <ButtonLink to={`/voyance/${slug}?avis=${reviewPage.next}#avis`} variant="secondary" preventScrollReset>
-              {t('moreReviews')}
-            </ButtonLink>
-          </p>
+          <ShowMore to={`/voyance/${slug}?avis=${reviewPage.next}#avis`}>{t('moreReviews')}</ShowMore>
         ) : null}
       </Section>
       <p>

@@ -1,4 +1,3 @@
-import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Rating } from '../../../ui/rating/rating.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -8,25 +7,23 @@ import { texts } from '../texts.ts'
 import { Heart } from './heart.tsx'
 import styles from './profile.module.css'
 
+/** What stands under the name: the trade, the psychic's own line, what clients made of it. */
 export function ProfileHead({ psychic }: { psychic: PsychicProfile }) {
   const t = useTexts(texts)
   return (
-    <div className={styles.who}>
-      <Avatar name={psychic.name} src={psychic.portrait} size={112} />
-      <div className={styles.identity}>
-        <p>{jobTitle(psychic)}</p>
-        <p className={styles.headline}>{psychic.headline}</p>
-        <div className={styles.mark}>
-          <Rating value={psychic.rating} count={psychic.reviewCount} />
-          <Heart psychic={psychic} />
-        </div>
-        {psychic.isAutomaton || psychic.isNew ? (
-          <p className={styles.specialities}>
-            {psychic.isAutomaton ? <Badge tone="gold">{t('automaton')}</Badge> : null}
-            {psychic.isNew ? <Badge>{t('new')}</Badge> : null}
-          </p>
-        ) : null}
+    <div className={styles.identity}>
+      <p>{jobTitle(psychic)}</p>
+      <p className={styles.headline}>{psychic.headline}</p>
+      <div className={styles.mark}>
+        <Rating value={psychic.rating} count={psychic.reviewCount} />
+        <Heart psychic={psychic} />
       </div>
+      {psychic.isAutomaton || psychic.isNew ? (
+        <p className={styles.specialities}>
+          {psychic.isAutomaton ? <Badge tone="gold">{t('automaton')}</Badge> : null}
+          {psychic.isNew ? <Badge>{t('new')}</Badge> : null}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -20,14 +20,15 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.who}>
-        <Avatar name={name} src={psychic.portrait} size={64} />
-        <div>
+        <Avatar name={name} src={psychic.portrait} size={88} />
+        <div className={styles.identity}>
           <h3 className={styles.name}>
             <Link to={`/voyance/${psychic.slug}`} className={styles.link}>
               {name}
             </Link>
           </h3>
           <p className={styles.job}>{capitalised(jobOf(psychic.jobId).singular[gender])}</p>
+          <Rating value={psychic.rating} count={psychic.reviewCount} />
         </div>
         <Heart psychic={psychic} />
       </div>
@@ -38,7 +39,6 @@ export function PsychicCard({ psychic }: { psychic: PsychicView }) {
         </p>
       ) : null}
       <p className={styles.specialities}>{capitalised(psychic.specialities.join(', '))}</p>
-      <Rating value={psychic.rating} count={psychic.reviewCount} />
       <div className={styles.foot}>
         <div>
           <PresenceMark status={psychic.status} />

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { ButtonLink } from '../../../ui/button/button.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { ShowMore } from '../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { APPEND_BY, LIST_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -40,16 +40,14 @@ export function PsychicList({ first, total, search, callSearch }: PsychicListPro
       </p>
       {state.failed ? <Notice tone="bad">{t('moreFailed')}</Notice> : null}
       {left > 0 ? (
-        <p className={styles.more}>
-          <ButtonLink
-            to={pageAddress(search, shown.length + APPEND_BY)}
-            variant="secondary"
-            aria-busy={state.busy || undefined}
-            onClick={more}
-          >
-            {t('more', { count: left })}
-          </ButtonLink>
-        </p>
+        <ShowMore
+          to={pageAddress(search, shown.length + APPEND_BY)}
+          said={t('shownOf', { shown: shown.length, total })}
+          busy={state.busy}
+          onMore={more}
+        >
+          {t('more', { count: left })}
+        </ShowMore>
       ) : null}
     </>
   )
@@ -70,10 +68,7 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
     if (state.added > 0) cards?.[cards.length - state.added]?.querySelector('a')?.focus({ preventScroll: true })
   }, [state])
 
-  async function more(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    if (state.busy) return
+  async function more() {
     setState({ busy: true, failed: false, added: 0 })
     const next = await fetchNext(callSearch, shown)
     if (next) {

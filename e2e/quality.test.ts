@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser(CLIENT_ADDRESS)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const pages = {
+  anonymous: ['/', '/voyance', '/voyance?isGrouped=1', '/voyance/salome', '/inscription', '/connexion', '/nulle-part'],
+  'cliente@demo.test': [
+    '/mon-compte',
+    '/mon-compte/consultations',
+    '/wallet',
+    '/mes-favoris',
+    '/voyance/eleonore/consulter',
+  ],
+  'voyante@demo.test': ['/espace-voyant'],
+} as const
+
+const screens = [
+  { name: 'a phone, dark', viewport: { width: 375, height: 800 }, colorScheme: 'dark' },
+  { name: 'a desk, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+] as const
+
+async function open(who: keyof typeof pages, screen: Partial<(typeof screens)[number]>): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.address,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    viewport: screen.viewport ?? null,
+    colorScheme: screen.colorScheme ?? null,
+  })
+  if (who !== 'anonymous') {
+    const data = { email: who, password: 'clair-de-lune-2026' }
+    const answer = await context.request.post('/api/users/login', { headers: { origin: site.address }, data })
+    expect(answer.status()).toBe(200)
+  }
+  return context.newPage()
+}
+
+const everyPage = Object.entries(pages).flatMap(([who, paths]) => paths.map((path) => [who, path] as const))
+
+describe.each(screens)('on $name', (screen) => {
+  test.each(everyPage)('%s, %s: nothing that axe finds', async (who, path) => {
+    const page = await open(who as keyof typeof pages, screen)
+    await page.goto(path, { waitUntil: 'load' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
+    await page.context().close()
+    expect(said).toEqual([])
+  })
+})
+
+test.each(everyPage)('%s, %s: nothing wider than 320 px', async (who, path) => {
+  const page = await open(who as keyof typeof pages, { viewport: { width: 320, height: 700 } as never })
+  await page.goto(path, { waitUntil: 'load' })
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
+      .filter((element) => !element.closest('[data-scrolls], svg, dialog'))
+      .map((element) => `${element.tagName} ${element.className}`),
+  )
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  await page.context().close()
+  expect(scrolls ? wide : []).toEqual([])
+})
+
+test.each(['/', '/voyance', '/voyance/salome'])('%s: nothing moves once it is shown', async (path) => {
+  const page = await open('anonymous', screens[0])
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as never as { shifts: unknown[] }).shifts.push(entry.toJSON())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const shifts = await page.evaluate(() => (window as never as { shifts: { value: number }[] }).shifts)
+  await page.context().close()
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThanOrEqual(0.01)
+})
+
+test('the first page stays within its budget, and asks nobody but the site', async () => {
+  const page = await open('anonymous', screens[0])
+  const bytes: Record<string, number> = {}
+  const elsewhere: string[] = []
+  const weighed: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).origin !== site.address) elsewhere.push(request.url())
+    weighed.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[request.resourceType()] = (bytes[request.resourceType()] ?? 0) + responseBodySize
+      }),
+    )
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await Promise.all(weighed)
+  await page.context().close()
+  expect(elsewhere).toEqual([])
+  expect(bytes.script).toBeLessThanOrEqual(135 * 1024)
+  expect(bytes.stylesheet).toBeLessThanOrEqual(25 * 1024)
+  expect(bytes.font).toBeLessThanOrEqual(80 * 1024)
+})
