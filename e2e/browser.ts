@@ -30,10 +30,10 @@ async function unpacked(): Promise<string> {
 }
 
 /** Chromium from its npm package; `resolve` is the address that localhost stands for. */
-export async function openBrowser(resolve = '127.0.0.1'): Promise<Browser> {
+export async function openBrowser(resolve = '127.0.0.1', more: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await unpacked(),
-    args: [...args, `--host-resolver-rules=MAP localhost ${resolve}`],
+    args: [...args, ...more, `--host-resolver-rules=MAP localhost ${resolve}`],
     headless: true,
   })
 }
@@ -44,6 +44,8 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
     locale: 'fr-FR',
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled: scripts,
+    // It answers for the network, which tests cut, hold and watch themselves; e2e/offline.test.ts lets it.
+    serviceWorkers: 'block',
   })
   const page = await context.newPage()
   const complaints: string[] = []

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { inject } from 'vitest'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
@@ -15,6 +16,8 @@ export interface RunningSite {
   owner: Kysely<DB>
   /** The client's way to the site, which a test may cut; the psychic's goes beside it. */
   cable: Cable
+  /** Sets the database's clock, while no room is open. */
+  goTo(at: Date): Promise<void>
   /** Moves the database's clock in steps that no lease outlasts, every open line heard at each. */
   pass(seconds: number, heard?: readonly ('client' | 'psychic')[]): Promise<void>
   stop(): Promise<void>
@@ -26,8 +29,8 @@ const PSYCHIC_ADDRESS = '127.0.0.1'
 const STEP = 5
 
 /** The built program on a data folder of its own, its clock standing still. */
-export async function startSite(): Promise<RunningSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'voyance-e2e-'))
+export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
+  const dataDir = await copyOfDemo()
   const inside = await freePort()
   const outside = await freePort()
   const program = spawn(process.execPath, ['build/server/main.js'], {
@@ -43,6 +46,7 @@ export async function startSite(): Promise<RunningSite> {
       PING_INTERVAL_MS: '100',
       BEAT_INTERVAL_MS: '50',
       SWEEP_INTERVAL_MS: '100',
+      ...variables,
     },
   })
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
@@ -59,6 +63,10 @@ export async function startSite(): Promise<RunningSite> {
     address: `http://localhost:${outside}`,
     owner,
     cable,
+    async goTo(at) {
+      now = at
+      await setClock(owner, now)
+    },
     async pass(seconds, heard = ['client']) {
       for (let passed = 0; passed < seconds; passed += STEP) {
         now = new Date(now.getTime() + Math.min(STEP, seconds - passed) * 1000)
@@ -75,6 +83,14 @@ export async function startSite(): Promise<RunningSite> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Owners and rights as they are: the database's own account must find its files. */
+async function copyOfDemo(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'voyance-e2e-'))
+  const copied = spawnSync('cp', ['-a', `${inject('demoData')}/.`, dataDir], { stdio: 'inherit' })
+  if (copied.status !== 0) throw new Error('the demo world could not be copied')
+  return dataDir
 }
 
 /** Waits until a program answers that it is ready. */

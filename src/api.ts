@@ -7,6 +7,8 @@ import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
 import { consultationsHandlers } from './features/consultations/handlers.server.ts'
+import { contentContract } from './features/content/contract.server.ts'
+import { contentHandlers } from './features/content/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { productsContract } from './features/products/contract.server.ts'
@@ -29,6 +31,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },
   { contract: alertsContract, handlers: alertsHandlers },
+  { contract: contentContract, handlers: contentHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: productsContract, handlers: productsHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },

@@ -18,6 +18,7 @@ test('with no variable at all it is the demo on port 3000, everything in one pro
     database: null,
     services: { web: true, worker: true },
     trustedProxies: [],
+    tagManager: null,
   })
 })
 
@@ -51,4 +52,9 @@ test.each([
   [{ CANONICAL_99: 'pas une adresse' }, 'CANONICAL_99'],
 ])('%o is refused by name', (variables, name) => {
   expect(faultsOf(variables).join('\n')).toContain(name)
+})
+
+test('the tag manager is named by its origin alone, and never by another scheme', () => {
+  expect(readConfig({ TAG_MANAGER_ORIGIN: 'http://127.0.0.1:9/path' }).tagManager).toBe('http://127.0.0.1:9')
+  expect(faultsOf({ TAG_MANAGER_ORIGIN: 'javascript:alert(1)' })).toHaveLength(1)
 })

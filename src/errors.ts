@@ -127,6 +127,11 @@ export const errors = {
   alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
   roomNotOpen: { code: 4031, status: 409, message: 'Cette consultation n’a pas commencé.' },
   alreadyFree: { code: 4032, status: 409, message: 'Cette personne est libre : vous pouvez la consulter maintenant.' },
+  paymentUnavailable: {
+    code: 4033,
+    status: 503,
+    message: 'Le paiement ne répond pas en ce moment. Rien n’a été prélevé : réessayez dans quelques minutes.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

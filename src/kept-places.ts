@@ -19,6 +19,7 @@ const rules: readonly Rule[] = [
     livesMs: PRESENCE_MS,
   },
   { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
+  { path: /^\/hors-ligne$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/page\/conditions$/, query: [], livesMs: Number.POSITIVE_INFINITY },
 ]
 

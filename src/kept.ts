@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from './app.ts'
+import { knownSeason, readSeason } from './features/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from './features/session/open-visit.server.ts'
 import { keptPlace } from './kept-places.ts'
 import { type KeptPage, KeptPages } from './platform/cache/kept-pages.ts'
@@ -10,6 +11,7 @@ import { noScripts, scriptsOf, securityHeaders } from './platform/http/policy.ts
 import { cookieName, readCookie } from './platform/session/cookie.ts'
 import type { Pages } from './server.ts'
 import { siteOf } from './sites/index.ts'
+import type { Season } from './sites/seasons/season.ts'
 import type { Site } from './sites/site.ts'
 
 /** Pages for those not signed in, the same bytes for everyone, answered before the router. */
@@ -43,7 +45,8 @@ export class Kept {
     const cookie = await readCookie(request.headers.get('cookie'), this.app.secret, this.secure)
     if (cookie?.signedIn) return null
     const others: { response: Response | null } = { response: null }
-    const page = await this.pages.findOrMake(this.keyOf(site, place.address), place.livesMs, async () => {
+    const season = await readSeason(this.app, site.id)
+    const page = await this.pages.findOrMake(this.keyOf(site, season, place.address), place.livesMs, async () => {
       const made = await this.make(site, place.address, place.isData)
       if (made.status === 200) return made
       others.response = made
@@ -58,11 +61,12 @@ export class Kept {
     if (!site) return undefined
     const [path, query] = (request.url ?? '').split('?', 2)
     const place = keptPlace(path!, new URLSearchParams(query ?? ''))
-    return place ? this.pages.find(this.keyOf(site, place.address)) : undefined
+    const season = knownSeason(this.app, site.id)
+    return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place.address)) : undefined
   }
 
-  private keyOf(site: Site, address: string): string {
-    return `${site.id} ${this.app.content.current} ${address}`
+  private keyOf(site: Site, season: Season | null, address: string): string {
+    return `${site.id} ${this.app.content.current} ${season} ${address}`
   }
 
   private async make(site: Site, address: string, isData: boolean): Promise<Response> {

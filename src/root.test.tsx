@@ -13,14 +13,31 @@ const anonymous: ShellData = {
     label: 'Cosmospace',
     canonical: 'https://site.example',
     indexed: true,
+    outside: {
+      apps: {
+        horoscope: 'https://store.example/horoscope',
+        clairvoyance: 'https://store.example/voyance',
+        contact: 'https://message.example/',
+      },
+      social: [{ name: 'Réseau', address: 'https://social.example/' }],
+      yearlyHoroscope: 'https://annee.example/',
+    },
     psychicNoun: { slug: 'voyant', singular: 'voyant', plural: 'voyants' },
   },
   mode: 'demo',
+  measured: false,
+  season: null,
   wording: plainWording,
   person: null,
 }
-const client: ShellData = { ...anonymous, person: { firstName: 'Nora', role: 'client', balance: 1250 } }
-const psychic: ShellData = { ...anonymous, person: { firstName: 'Salomé', role: 'psychic', balance: null } }
+const client: ShellData = {
+  ...anonymous,
+  person: { firstName: 'Nora', gender: 'female', hasEmail: true, role: 'client', balance: 1250 },
+}
+const psychic: ShellData = {
+  ...anonymous,
+  person: { firstName: 'Salomé', gender: 'female', hasEmail: true, role: 'psychic', balance: null },
+}
 
 // The stub has no script of its own to name, of which React complains at every drawing.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -88,6 +105,14 @@ test('what surrounds the page knows who is there', () => {
   expect(texts.client).not.toContain('S’inscrire')
   expect(linksOf(draw(psychic))).toContain('/espace-voyant')
   expect(linksOf(draw(psychic))).not.toContain('/wallet')
+})
+
+test('what is outside is linked to by address alone, and nothing of it is loaded', () => {
+  const html = draw(anonymous)
+  const outside = [...html.matchAll(/<a [^>]*href="https:[^>]*>/g)].map(([link]) => link)
+  expect(outside).toHaveLength(5)
+  for (const link of outside) expect(link).toContain('rel="noopener"')
+  expect(html).not.toMatch(/(src|srcset|action)="https?:/)
 })
 
 test('an anonymous page is the same bytes each time, without a style attribute', () => {

@@ -1,19 +1,28 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router'
+import { Links, Outlet, Scripts, useLocation, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
+import fraunces from './ui/fonts/fraunces.woff2?url'
 import './ui/base.css'
+import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
+import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
+import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
+import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
 import { readShell } from './features/texts/read-shell.server.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
-import { themeColor, useShell } from './ui/shell/shell-data.ts'
+import type { PageHandle } from './ui/shell/page-handle.ts'
+import { ScrollMemory } from './ui/shell/scroll-memory.tsx'
+import { type ShellData, themeColor, useShell } from './ui/shell/shell-data.ts'
 import { WordingContext } from './ui/wording.tsx'
 import { visitOf } from './visit-context.ts'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[figtree, fraunces].map((href) => ({
     rel: 'preload',
     href,
@@ -24,19 +33,22 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  readShell(visitOf(context), url.searchParams.get('id_display') === '1')
+  readShell(visitOf(context), url.searchParams.get('id_display') === '1', url.searchParams.get('saison'))
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { pathname } = useLocation()
   const failed = useRouteError() !== null
-  const bare = useMatches().some((match) => (match.handle as { bare?: boolean } | undefined)?.bare)
+  const { bare, immersed } = useHandle()
   const brand = shell?.site.key ?? 'main'
   return (
-    <html lang="fr" data-brand={brand}>
+    <html lang="fr" data-brand={brand} data-season={shell?.season ?? undefined}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content={themeColor[brand]} />
         <meta name="format-detection" content="telephone=no" />
         {shell && !failed ? <link rel="canonical" href={`${shell.site.canonical}${pathname}`} /> : null}
@@ -45,16 +57,41 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <WordingContext value={shell?.wording ?? plainWording}>
-          {bare ? children : <Frame shell={shell}>{children}</Frame>}
+          {bare ? (
+            children
+          ) : (
+            <Frame shell={shell} notices={shell ? <Notices shell={shell} /> : null} immersed={immersed && !failed}>
+              {children}
+            </Frame>
+          )}
         </WordingContext>
         {bare ? null : (
           <>
-            <ScrollRestoration />
+            <OfflineWorker />
+            <ScrollMemory />
             <Scripts />
           </>
         )}
       </body>
     </html>
+  )
+}
+
+/** What the pages of this address say of themselves. */
+function useHandle(): Required<PageHandle> {
+  const said = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
+  return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed') }
+}
+
+function Notices({ shell: { person, measured } }: { shell: ShellData }) {
+  const { quiet } = useHandle()
+  return (
+    <>
+      <NotificationBanner reader={{ signedIn: person !== null, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
+      <CookieChoice measured={measured} quiet={quiet} />
+      <EmailDialog lacking={person !== null && !person.hasEmail && !quiet} />
+    </>
   )
 }
 

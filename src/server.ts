@@ -6,6 +6,7 @@ import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
 import { health } from './health.ts'
 import type { Kept } from './kept.ts'
+import { pictures } from './pictures.ts'
 import { refuse } from './platform/contract/door.ts'
 import { Admission } from './platform/http/admission.ts'
 import { Metrics } from './platform/http/metrics.ts'
@@ -44,6 +45,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
   if (files) {
     server.get('*', async (c, next) => (await files.answer(new URL(c.req.url).pathname, c.req.raw)) ?? next())
   }
+  server.route('/', pictures(app, files?.version ?? 'development'))
   server.use(observe(app.log, admission, metrics))
   server.use(compress())
   server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))

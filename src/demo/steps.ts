@@ -1,9 +1,19 @@
 import { pursesStep } from './purses.ts'
 import type { SeedStep } from './seed.ts'
 import { accountsStep } from './seed-accounts.ts'
+import { notificationsStep } from './seed-notifications.ts'
 import { offersStep } from './seed-offers.ts'
 import { pastStep } from './seed-past.ts'
+import { portraitsStep } from './seed-portraits.ts'
 import { psychicsStep } from './seed-psychics.ts'
 
 /** What the demo world is made of, in order: a step may count on those before it. */
-export const steps: readonly SeedStep[] = [psychicsStep, offersStep, accountsStep, pursesStep, pastStep]
+export const steps: readonly SeedStep[] = [
+  psychicsStep,
+  portraitsStep,
+  offersStep,
+  notificationsStep,
+  accountsStep,
+  pursesStep,
+  pastStep,
+]

@@ -1,13 +1,19 @@
 import type { Visit } from '../../app.ts'
 import type { ShellData } from '../../ui/shell/shell-data.ts'
+import { readShownSeason } from '../seasons/season-now.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { readWording } from './wording.server.ts'
 
 /** What every page of this visit shares: the site, its words, and who is there. */
-export async function readShell(visit: Visit, showKeys: boolean): Promise<ShellData> {
+export async function readShell(
+  visit: Visit,
+  showKeys: boolean,
+  askedSeason: string | null = null,
+): Promise<ShellData> {
   const { site, user } = visit
-  const [wording, wallet] = await Promise.all([
+  const [wording, season, wallet] = await Promise.all([
     readWording(visit.app, site.id, showKeys),
+    readShownSeason(visit, askedSeason),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
   ])
   return {
@@ -21,6 +27,7 @@ export async function readShell(visit: Visit, showKeys: boolean): Promise<ShellD
     },
     mode: visit.app.config.mode,
     measured: visit.app.config.tagManager !== null,
+    season,
     wording,
     person: user && {
       firstName: user.firstName,

@@ -28,6 +28,8 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
   const person = await findPerson(site.app.db, id)
   expect((await readShell(visitOn(MAIN, person), false)).person).toEqual({
     firstName: 'Nora',
+    gender: 'unknown',
+    hasEmail: true,
     role: 'client',
     balance: 2000,
   })

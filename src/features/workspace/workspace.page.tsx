@@ -3,6 +3,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
@@ -15,6 +16,8 @@ import { useNews } from './components/use-news.ts'
 import { loadWorkspace } from './load-workspace.server.ts'
 import { texts } from './texts.ts'
 import styles from './workspace.module.css'
+
+export const handle: PageHandle = { quiet: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -11,6 +11,7 @@ export class ContentVersion {
   private readonly db: Database
   private readonly log: Logger
   private readonly kept = new Map<string, Promise<unknown>>()
+  private readonly known = new Map<string, unknown>()
 
   constructor(db: Database, log: Logger) {
     this.db = db
@@ -21,7 +22,10 @@ export class ContentVersion {
   follow(): () => Promise<void> {
     const look = async () => {
       const { version } = await this.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
-      if (version !== this.current) this.kept.clear()
+      if (version !== this.current) {
+        this.kept.clear()
+        this.known.clear()
+      }
       this.current = version
     }
     return repeat(LOOK_EVERY_MS, look, this.log).stop
@@ -34,7 +38,15 @@ export class ContentVersion {
     if (found) return found as Promise<T>
     const made = read()
     this.kept.set(name, made)
-    made.catch(() => this.kept.delete(name))
+    made.then(
+      (value) => this.kept.get(name) === made && this.known.set(name, value),
+      () => this.kept.delete(name),
+    )
     return made
+  }
+
+  /** What is kept under this name, for those who can't wait; undefined while it is not there. */
+  found<T>(name: string): T | undefined {
+    return this.known.get(name) as T | undefined
   }
 }

@@ -119,6 +119,15 @@ export interface IdempotencyKeys {
   status: number;
 }
 
+export interface Images {
+  bytes: Buffer;
+  format: string;
+  hash: string;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  width: number;
+}
+
 export interface LedgerAccounts {
   balance: Generated<number>;
   floor: number | null;
@@ -210,6 +219,28 @@ export interface Meters {
   warned: Generated<boolean>;
 }
 
+export interface Notifications {
+  background_color: string | null;
+  button_background_color: string | null;
+  button_label: string | null;
+  delay: Generated<number>;
+  description: Generated<string>;
+  ends_at: Timestamp | null;
+  gender: string | null;
+  id: Generated<number>;
+  image: string | null;
+  is_exact_path: Generated<boolean>;
+  is_published: Generated<boolean>;
+  link: string | null;
+  path: string | null;
+  rank: Generated<number>;
+  site_id: number;
+  starts_at: Timestamp | null;
+  text_color: string | null;
+  title: string;
+  user_type: string | null;
+}
+
 export interface Offers {
   site_id: number;
   text: string;
@@ -230,6 +261,11 @@ export interface Orders {
   status: Generated<string>;
   terms_version: number;
   user_id: number;
+}
+
+export interface Portraits {
+  hash: string;
+  psychic_id: number;
 }
 
 export interface Presences {
@@ -322,6 +358,14 @@ export interface RoomsDue {
   consultation_id: number | null;
 }
 
+export interface SeasonOverrides {
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  season: string;
+  site_id: number;
+}
+
 export interface SeedSteps {
   done_at: Generated<Timestamp>;
   name: string;
@@ -387,6 +431,7 @@ export interface DB {
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
   idempotency_keys: IdempotencyKeys;
+  images: Images;
   ledger_accounts: LedgerAccounts;
   ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
@@ -395,8 +440,10 @@ export interface DB {
   mailbox: Mailbox;
   messages: Messages;
   meters: Meters;
+  notifications: Notifications;
   offers: Offers;
   orders: Orders;
+  portraits: Portraits;
   presences: Presences;
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
@@ -407,6 +454,7 @@ export interface DB {
   receipts: Receipts;
   reviews: Reviews;
   rooms_due: RoomsDue;
+  season_overrides: SeasonOverrides;
   seed_steps: SeedSteps;
   sessions: Sessions;
   socket_io_attachments: SocketIoAttachments;

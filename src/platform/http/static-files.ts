@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -27,6 +28,8 @@ interface File {
 /** The files of the build, listed once, each read and compressed at its first request and then kept. */
 export class StaticFiles {
   private readonly root: string
+  /** Another build has other files: those of `/assets/` bear their digest in their name. */
+  readonly version: string
   private readonly names: ReadonlySet<string>
   private readonly files = new Map<string, Promise<File>>()
 
@@ -38,6 +41,10 @@ export class StaticFiles {
         .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
     )
+    this.version = createHash('sha256')
+      .update([...this.names].sort().join())
+      .digest('base64url')
+      .slice(0, 16)
   }
 
   /** The file of a path; null where there is none. Files of `/assets/` bear their digest in their name. */

@@ -1,21 +1,10 @@
 import { classNames } from '../class-names.ts'
+import { SeasonSky } from '../season/season-sky.tsx'
+import { useShell } from '../shell/shell-data.ts'
+import { brandSkies } from './brand-skies.tsx'
 import styles from './sky.module.css'
 
-const CENTRE = 300
-const MOON = 118
-/** The terminator's half width over the moon's radius: a waxing crescent. */
-const PHASE = 0.42
-
-const one = (value: number): number => Math.round(value * 10) / 10
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
-
-/** Horizontal strokes of the shaded part, closer together towards the limb, as an engraver would. */
-const strokes = Array.from({ length: 39 }, (_, index) => {
-  const y = (index - 19) * 6
-  const half = Math.sqrt(MOON * MOON - y * y)
-  const trim = index % 3 === 0 ? 0 : index % 3 === 1 ? 14 : 34
-  return `M${one(CENTRE - half)} ${CENTRE + y}H${one(Math.max(CENTRE - half, CENTRE + PHASE * half - trim - 6))}`
-}).join('')
 
 const stars = [
   [82, 96, 2.2],
@@ -34,48 +23,40 @@ const stars = [
   [540, 410, 1.4],
 ] as const
 
-/** Lyra and Cassiopeia, simplified: points of a polyline. */
-const constellations = [
-  [
-    [92, 150],
-    [132, 186],
-    [124, 240],
-    [164, 256],
-    [170, 204],
-    [132, 186],
-  ],
-  [
-    [420, 452],
-    [452, 418],
-    [486, 446],
-    [512, 398],
-    [552, 402],
-  ],
-] as const
-
-/** Each star once, though a line may come back to it. */
-const drawn = [...new Map(constellations.flat().map((point) => [point.join(), point])).entries()]
-
-/** The moon inside its dial: an ornament, so it has no text. */
+/** A dial, and within it the brand's own sky, or the season's. An ornament: it has no text. */
 export function SkyArt({ className }: { className?: string }) {
+  const shell = useShell()
   return (
-    <svg viewBox="0 0 600 600" aria-hidden="true" focusable="false" className={classNames(styles.sky, className)}>
-      <g className={styles.dial}>
-        <circle cx={CENTRE} cy={CENTRE} r="292" />
-        <circle cx={CENTRE} cy={CENTRE} r="274" />
-        <circle cx={CENTRE} cy={CENTRE} r="212" strokeDasharray="1 7" />
-        <circle cx={CENTRE} cy={CENTRE} r="158" />
-        {ticks.map((angle) => (
-          <path
-            key={angle}
-            d={angle % 30 === 0 ? 'M300 8V40' : 'M300 14V26'}
-            transform={`rotate(${angle} ${CENTRE} ${CENTRE})`}
-          />
-        ))}
-      </g>
+    <div className={classNames(styles.frame, className)}>
+      <svg viewBox="0 0 600 600" aria-hidden="true" focusable="false" className={styles.sky}>
+        <g className={styles.dial}>
+          <circle cx="300" cy="300" r="292" />
+          <circle cx="300" cy="300" r="274" />
+          <circle cx="300" cy="300" r="212" strokeDasharray="1 7" />
+          <circle cx="300" cy="300" r="158" />
+          {ticks.map((angle) => (
+            <path
+              key={angle}
+              d={angle % 30 === 0 ? 'M300 8V40' : 'M300 14V26'}
+              transform={`rotate(${angle} 300 300)`}
+            />
+          ))}
+        </g>
+        {shell?.season ? null : <BrandSky brand={shell?.site.key ?? 'main'} />}
+      </svg>
+      {shell?.season ? <SeasonSky /> : null}
+    </div>
+  )
+}
+
+function BrandSky({ brand }: { brand: keyof typeof brandSkies }) {
+  const { centre, constellations } = brandSkies[brand]
+  const drawn = [...new Map(constellations.flat().map((point) => [point.join(), point])).entries()]
+  return (
+    <>
       <g className={styles.figure}>
         {constellations.map((points) => (
-          <polyline key={points[0].join()} points={points.map((point) => point.join()).join(' ')} />
+          <polyline key={points[0]?.join()} points={points.map((point) => point.join()).join(' ')} />
         ))}
       </g>
       <g className={styles.stars}>
@@ -89,15 +70,7 @@ export function SkyArt({ className }: { className?: string }) {
         <circle cx="142" cy="300" r="5" />
         <path d="M494 206l4 14 14 4-14 4-4 14-4-14-14-4 14-4z" />
       </g>
-      <g className={styles.moon}>
-        <circle cx={CENTRE} cy={CENTRE} r={MOON} className={styles.disc} />
-        <path d={strokes} className={styles.strokes} />
-        <path
-          d={`M300 ${CENTRE - MOON}A${MOON} ${MOON} 0 0 1 300 ${CENTRE + MOON}A${one(MOON * PHASE)} ${MOON} 0 0 0 300 ${CENTRE - MOON}z`}
-          className={styles.lit}
-        />
-        <circle cx={CENTRE} cy={CENTRE} r={MOON} className={styles.limb} />
-      </g>
-    </svg>
+      {centre}
+    </>
   )
 }

@@ -7,6 +7,8 @@ import styles from './consents-block.module.css'
 import { ContentText } from './content-text.tsx'
 
 interface Props {
+  /** Of the whole group, where what it lacks is pointed to. */
+  id?: string
   content: ConsentContent
   intro?: ReactNode
   /** Types that are ticked at first: what was answered before, never a choice made for the person. */
@@ -21,11 +23,11 @@ interface Props {
 }
 
 /** What a form asks consent for, and what is done with the data. */
-export function ConsentsBlock({ content, intro, ticked = [], error, button, buttonPlace = 'after', ...rest }: Props) {
+export function ConsentsBlock({ id, content, intro, ticked = [], error, button, ...rest }: Props) {
   const t = useTexts(texts)
   return (
     <div className={styles.block}>
-      <fieldset className={styles.choices}>
+      <fieldset id={id} className={styles.choices}>
         <legend className={styles.legend}>{t('legend')}</legend>
         {intro ? <div>{intro}</div> : null}
         {content.consents.map((item) => (
@@ -42,9 +44,9 @@ export function ConsentsBlock({ content, intro, ticked = [], error, button, butt
           />
         ))}
       </fieldset>
-      {buttonPlace === 'before' ? button : null}
+      {rest.buttonPlace === 'before' ? button : null}
       <DataTreatment content={content} />
-      {buttonPlace === 'after' ? button : null}
+      {rest.buttonPlace === 'before' ? null : button}
     </div>
   )
 }

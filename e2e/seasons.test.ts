@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seasons } from '../src/sites/seasons/season.ts'
+import { openBrowser, openVisitor } from './browser.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const DAY_MS = 86_400_000
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const seasonOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.season ?? null)
+
+/** What every visitor is shown from now on, whatever the calendar says. */
+async function override(season: string): Promise<void> {
+  await site.owner
+    .insertInto('season_overrides')
+    .values({ site_id: 99, season, first_day: dayFromNow(-1), last_day: dayFromNow(1) })
+    .execute()
+  const attribute = season === 'none' ? /<html[^>]*data-brand="main">/ : new RegExp(`data-season="${season}"`)
+  const shown = async () => expect(await (await fetch(`${site.address}/`)).text()).toMatch(attribute)
+  await vi.waitFor(shown, { timeout: 2000 })
+}
+
+/** The page, the pictures of seasons that it asked for, and how much it shifted. */
+async function look(path: string, width: number) {
+  const { context, page, complaints } = await openVisitor(browser, site.address)
+  await page.setViewportSize({ width, height: 800 })
+  const pictures: string[] = []
+  page.on('response', async (answer) => {
+    const name = /\/assets\/([a-z0-9-]+)-(?:sky|strip|frieze)-[^.]+\.svg$/.exec(answer.url())?.[1]
+    if (name) pictures.push(answer.ok() ? name : `${name} failed`)
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  return { context, page, complaints, pictures: new Set(pictures), shift }
+}
+
+describe.each([375, 1440])('%i px wide', (width) => {
+  test('outside of all seasons no picture is asked for', async () => {
+    await override('none')
+    const { context, page, pictures } = await look('/', width)
+    expect([await seasonOf(page), pictures.size]).toEqual([null, 0])
+    await context.close()
+  })
+
+  test.each(seasons)(
+    '%s: its own pictures alone, nothing moves, nothing is refused, nothing that axe finds',
+    async (season) => {
+      await override(season)
+      for (const path of ['/', '/voyance']) {
+        const { context, page, complaints, pictures, shift } = await look(path, width)
+        expect(await seasonOf(page)).toBe(season)
+        expect([...pictures]).toEqual([season])
+        expect(shift).toBeLessThanOrEqual(0.01)
+        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+        expect(complaints).toEqual([])
+        await context.close()
+      }
+    },
+  )
+})
+
+test.each([
+  ['editeur@demo.test', 'friday-13'],
+  ['admin@demo.test', 'friday-13'],
+  ['support@demo.test', 'new-year'],
+  ['cliente@demo.test', 'new-year'],
+  [null, 'new-year'],
+])('%s, who asks for another season by the address, sees %s', async (email, seen) => {
+  await override('new-year')
+  const { context, page } = await openVisitor(browser, site.address)
+  if (email) {
+    const data = { email, password: 'clair-de-lune-2026' }
+    await context.request.post('/api/users/login', { headers: { origin: site.address }, data })
+  }
+  await page.goto('/?saison=friday-13', { waitUntil: 'networkidle' })
+  expect(await seasonOf(page)).toBe(seen)
+  const other = await (await fetch(`${site.address}/?saison=friday-13`)).text()
+  expect(other).toContain('data-season="new-year"')
+  await context.close()
+})

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { looks, mechanisms } from '../../db/seed/portraits.data.ts'
+import { men } from '../../db/seed/psychics/men.data.ts'
+import { women } from '../../db/seed/psychics/women.data.ts'
+import { drawAutomaton } from './portraits/draw-automaton.ts'
+import { drawPortrait } from './portraits/draw-portrait.ts'
+
+const everyone = [...women, ...men]
+const slugs = (automata: boolean) =>
+  everyone
+    .filter(({ isAutomaton }) => isAutomaton === automata)
+    .map(({ slug }) => slug)
+    .sort()
+
+test('every person has a face, and no automaton has one', () => {
+  expect(Object.keys(looks).sort()).toEqual(slugs(false))
+  expect(Object.keys(mechanisms).sort()).toEqual(slugs(true))
+})
+
+test('no two heads are the same, nor two automata', () => {
+  const heads = Object.values(looks).map(({ head, hair, skin }) => JSON.stringify([head, hair, skin]))
+  expect(new Set(heads).size).toBe(heads.length)
+  expect(new Set(Object.values(mechanisms).map(({ emblem }) => emblem)).size).toBe(6)
+})
+
+test('each is drawn alike every time, with skin, hair and eyes where a person is, and without where none is', async () => {
+  for (const look of Object.values(looks)) {
+    const drawing = drawPortrait(look)
+    expect(drawing).toBe(drawPortrait(look))
+    expect(drawing).toContain(`fill="${look.skin}"`)
+    expect(drawing).toContain('fill="url(#hair)"')
+    expect(drawing).toContain('clipPath id="skin"')
+  }
+  const skins = Object.values(looks).map(({ skin }) => skin)
+  for (const mechanism of Object.values(mechanisms)) {
+    for (const skin of skins) expect(drawAutomaton(mechanism)).not.toContain(skin)
+  }
+  const { width, height } = await sharp(Buffer.from(drawPortrait(looks.salome!))).metadata()
+  expect([width, height]).toEqual([640, 640])
+})

@@ -1,0 +1,29 @@
+import type { Person } from '../../app.ts'
+import { isSeason, type Season } from '../../sites/seasons/season.ts'
+import { seasonAt } from '../../sites/seasons/season-at.ts'
+
+export interface SeasonOverride {
+  siteId: number
+  /** 'none' leaves a site without any. */
+  season: string
+  /** Days in UTC, YYYY-MM-DD, the last one included. */
+  firstDay: string
+  lastDay: string
+}
+
+const previewers: readonly Person['role'][] = ['editor', 'moderator', 'admin']
+
+/** The calendar's season, or the first override of the site that holds this day. */
+export function seasonOf(overrides: readonly SeasonOverride[], siteId: number, now: Date): Season | null {
+  const day = now.toISOString().slice(0, 10)
+  const found = overrides.find((one) => one.siteId === siteId && one.firstDay <= day && day <= one.lastDay)
+  if (!found) return seasonAt(now)
+  return isSeason(found.season) ? found.season : null
+}
+
+/** The season that a member of the staff asks to see, 'none' being one; undefined for others, and for no season. */
+export function previewed(person: Pick<Person, 'role'> | null, asked: string | null): Season | null | undefined {
+  if (asked === null || !person || !previewers.includes(person.role)) return undefined
+  if (asked === 'none') return null
+  return isSeason(asked) ? asked : undefined
+}
