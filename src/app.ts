@@ -2,13 +2,15 @@ import pino, { type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
+import { openSteadyClock } from './platform/database/steady-clock.ts'
 import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { type Patience, type Reached, reach } from './platform/outside/reach.ts'
 import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import type { SessionHandle } from './platform/session/session.ts'
-import type { EmailPort } from './providers/email/port.ts'
+import { type EmailPort, emailRules } from './providers/email/port.ts'
 import { sandboxEmail } from './providers/email/sandbox.ts'
-import type { PaymentPort } from './providers/payment/port.ts'
+import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
@@ -20,8 +22,8 @@ export interface App {
   readonly db: Database
   readonly log: Logger
   readonly sites: Sites
-  readonly email: EmailPort
-  readonly payment: PaymentPort
+  readonly email: Reached<EmailPort>
+  readonly payment: Reached<PaymentPort>
   readonly jobs: Jobs
   readonly realtime: Realtime
   readonly content: ContentVersion
@@ -63,6 +65,9 @@ export interface AppParts {
   poolSize?: number
   now?: () => Date
   jobs?: Jobs
+  email?: EmailPort
+  payment?: PaymentPort
+  patience?: Patience
 }
 
 export async function createApp(config: Config, parts: AppParts): Promise<App> {
@@ -71,23 +76,26 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     max: parts.poolSize ?? 10,
     onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
   })
+  const clock = parts.now ? { now: parts.now, stop: async () => {} } : await openSteadyClock(db, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // A database given from outside may have several programs on it; our own has one.
   const clusterUrl = config.database ? parts.databaseUrl : null
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
+  const outside = { log, patience: parts.patience }
   return {
     config,
     secret: parts.secret,
     db,
     log,
     sites: openSites(config.canonical, parts.port),
-    email: sandboxEmail(db),
-    payment: sandboxPayment,
+    email: reach('email', parts.email ?? sandboxEmail(db), emailRules, outside),
+    payment: reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside),
     jobs,
     realtime,
     content: new ContentVersion(db, log),
-    now: parts.now ?? (() => new Date()),
+    now: clock.now,
     async close() {
+      await clock.stop()
       await jobs.stop()
       await realtime.close()
       await db.destroy()

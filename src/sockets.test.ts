@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../test/browser.ts'
 import { addPair, openRoom, write } from '../test/consulting.ts'
+import { signInAs } from '../test/people.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { createServer } from './server.ts'
 import { socketsOn } from './sockets.ts'
@@ -59,6 +60,19 @@ test('no one comes in without a session, from a foreign origin, or with none', a
   expect(await connected(open(client.cookie, 'https://evil.example'))).toBe(false)
   expect(await connected(open(client.cookie, ''))).toBe(false)
   expect(await connected(open(client.cookie))).toBe(true)
+})
+
+test('an open socket is cut when its session ends, and not those of the same person’s other sessions', async () => {
+  const { client, clientId } = await addPair(site)
+  const other = await signInAs(site, clientId)
+  const socket = open(client.cookie)
+  const kept = open(other.cookie)
+  expect(await Promise.all([connected(socket), connected(kept)])).toEqual([true, true])
+  const { cookie } = client
+  expect((await client.post('/api/users/logout')).status).toBe(200)
+  await expect.poll(() => socket.connected, { timeout: 5000 }).toBe(false)
+  expect(kept.connected).toBe(true)
+  expect(await connected(open(cookie))).toBe(false)
 })
 
 test('messages, typing and read marks pass between the two sides, and no one else joins', async () => {

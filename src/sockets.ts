@@ -4,6 +4,7 @@ import type { App, Visit } from './app.ts'
 import { beatOn } from './features/consultations/beats.server.ts'
 import { connectConsultations } from './features/consultations/channel.server.ts'
 import { Lines } from './features/consultations/lines.server.ts'
+import { OpenSessions } from './features/session/open-sessions.server.ts'
 import { openVisit } from './features/session/open-visit.server.ts'
 import { Workplaces } from './features/workspace/workplaces.server.ts'
 import { visitorAddress } from './platform/http/address.ts'
@@ -14,19 +15,23 @@ import { siteOf } from './sites/index.ts'
 export function socketsOn(app: App, http: Server): () => Promise<void> {
   const lines = new Lines()
   const workplaces = new Workplaces()
+  const sessions = new OpenSessions()
   const sockets = app.realtime.attach<Visit>(http, {
     admit: (request) => admitSocket(app, request),
     connect(socket, visit) {
       connectConsultations(app, lines, socket, visit)
       workplaces.connect(socket, visit)
+      sessions.connect(socket, visit)
     },
   })
   const stopBeats = beatOn(app, lines)
   const stopPresence = workplaces.renewOn(app)
+  const stopWatch = sessions.watchOn(app)
   return async () => {
     await sockets.close()
     await stopBeats()
     await stopPresence()
+    await stopWatch()
   }
 }
 

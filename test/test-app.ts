@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
-import { type App, createApp } from '../src/app.ts'
+import { type App, type AppParts, createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
@@ -26,7 +26,7 @@ export interface TestApp {
 }
 
 /** The application on a database of its own, for one test file. The clock stands still until it is moved. */
-export function useTestApp(variables: NodeJS.ProcessEnv = {}): TestApp {
+export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<AppParts> = {}): TestApp {
   const test = {} as TestApp
   let drop: () => Promise<void>
   let now = START
@@ -43,6 +43,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}): TestApp {
       port: 3000,
       now: () => now,
       jobs: test.jobs,
+      ...parts,
     })
     const server = createServer(test.app)
     test.browser = (host = 'localhost:3000') => new Browser((request) => server.fetch(request), host)

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
+import { Refusal } from '../../errors.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
@@ -7,7 +8,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ConsentsBlock } from '../consents/components/consents-block.tsx'
-import { orNotFound, orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { orNotFound, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
 import { OfferFigures } from './components/offer-figures.tsx'
@@ -26,12 +27,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
   const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
-  return orRefusal(async () => {
-    const asked = offer.consents?.consents ?? []
-    const consents = asked.map(({ type }) => ({ type, agreed: form.getAll('consents').includes(type) }))
+  const ticked = form.getAll('consents').map(String)
+  const asked = offer.consents?.consents ?? []
+  try {
+    const consents = asked.map(({ type }) => ({ type, agreed: ticked.includes(type) }))
     const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel: 'chat', consents })
-    throw redirectTo(`/consultations/${id}`)
-  })
+    return redirectTo(`/consultations/${id}`)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
+  }
 }
 
 export default function ConsultPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,7 +65,11 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Form method="post" className={styles.form}>
           {consents ? (
-            <ConsentsBlock content={consents} error={refusal?.field === 'consents' ? refusal.message : undefined} />
+            <ConsentsBlock
+              content={consents}
+              ticked={actionData?.ticked}
+              error={refusal?.field === 'consents' ? refusal.message : undefined}
+            />
           ) : null}
           <p>{t('askNote', { name })}</p>
           <div className={styles.choices}>

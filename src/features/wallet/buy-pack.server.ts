@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { OutsideFailure } from '../../platform/outside/failure.ts'
 import { clientOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
 import { insertOrder, openWallet } from './queries.server.ts'
 import { packs, TERMS_VERSION } from './rules.ts'
 
-/** Opens a payment for a pack of credit; nothing is credited before the provider's own notice. */
+/**
+ * Opens a payment for a pack of credit; nothing is credited before the provider's own notice.
+ * @throws {Refusal} emailMissingToPurchase, emailUnproven, productNotFound, paymentUnavailable: then no order is kept
+ */
 export async function buyPack(
   outer: Visit,
   input: { packId: string; returnTo?: string | undefined },
@@ -17,10 +21,14 @@ export async function buyPack(
   if (!client.emailProved) throw new Refusal('emailUnproven')
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
+  const reference = randomUUID()
+  // Asked before anything is written: a provider that hangs holds no lock.
+  const { payment } = outer.app
+  const url = await payment
+    .open({ reference, amount: pack.amount, siteAddress: outer.site.canonical })
+    .catch(unavailable)
   return inTransaction(outer, async (visit) => {
     await openWallet(visit.db, visit.site.id, client.id)
-    const { payment } = visit.app
-    const reference = randomUUID()
     const orderId = await insertOrder(visit.db, {
       siteId: visit.site.id,
       userId: client.id,
@@ -33,7 +41,10 @@ export async function buyPack(
       returnTo: ownPath(input.returnTo ?? '/wallet'),
       at: visit.now(),
     })
-    const url = await payment.open({ reference, amount: pack.amount, siteAddress: visit.site.canonical })
     return { orderId, url, amount: pack.amount }
   })
+}
+
+function unavailable(thrown: unknown): never {
+  throw thrown instanceof OutsideFailure ? new Refusal('paymentUnavailable') : thrown
 }

@@ -41,6 +41,13 @@ export const walletContract = contract({
     keyed: true,
     body: z.strictObject({ packId: z.string().max(40), returnTo: z.string().max(300).optional() }),
     output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
-    refusals: ['productNotFound', 'emailUnproven', 'emailMissingToPurchase', 'keyReused', 'datastoreContention'],
+    refusals: [
+      'productNotFound',
+      'emailUnproven',
+      'emailMissingToPurchase',
+      'paymentUnavailable',
+      'keyReused',
+      'datastoreContention',
+    ],
   },
 })

@@ -34,6 +34,14 @@ test('a bug leaves no claim behind: the key may be tried again', async () => {
   expect(await once(outer(), 'owner', 'bug', {}, async () => ({ answer: 1 }))).toMatchObject({ status: 200 })
 })
 
+test('what failed for a while leaves none either', async () => {
+  const failing = once(outer(), 'owner', 'failing', {}, async () => {
+    throw new Refusal('paymentUnavailable')
+  })
+  await expect(failing).rejects.toMatchObject({ reason: 'paymentUnavailable' })
+  expect(await once(outer(), 'owner', 'failing', {}, async () => ({ answer: 1 }))).toMatchObject({ status: 200 })
+})
+
 test('a refusal undoes what was written before it, and is the answer', async () => {
   const refused = await once(outer(), 'owner', 'refused', {}, async (inner) => {
     await inner.db.insertInto('attempts').values({ scope: 'undone', at: new Date() }).execute()

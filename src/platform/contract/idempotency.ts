@@ -54,7 +54,8 @@ async function withSavepoint<W extends Work>(inner: W, work: (inner: W) => Promi
   try {
     return { status: 200, body: await work(inner) }
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown
+    // What failed for a while did nothing: the same key may try again.
+    if (!(thrown instanceof Refusal) || thrown.entry.status >= 500) throw thrown
     await sql`rollback to savepoint work`.execute(db)
     inner.afterCommit?.splice(waiting)
     return answerOf(thrown)

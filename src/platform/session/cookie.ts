@@ -3,6 +3,9 @@ import { sealData, unsealData } from 'iron-session'
 /** Seconds; the specification's max age. */
 export const COOKIE_MAX_AGE = 604_800
 
+/** How long a session lasts is the database's to say: this machine's clock may be wrong. */
+const SEALED_FOR_EVER = 0
+
 interface Sealed {
   secret: string
   signedIn: boolean
@@ -11,7 +14,7 @@ interface Sealed {
 export const cookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session')
 
 export async function sealCookie(content: Sealed, password: string, secure: boolean): Promise<string> {
-  const sealed = await sealData(content, { password, ttl: COOKIE_MAX_AGE })
+  const sealed = await sealData(content, { password, ttl: SEALED_FOR_EVER })
   return `${cookieName(secure)}=${sealed}; Path=/; Max-Age=${COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
@@ -27,6 +30,6 @@ export async function readCookie(header: string | null, password: string, secure
     .find((part) => part.startsWith(name))
     ?.slice(name.length)
   if (!value) return null
-  const content = await unsealData<Partial<Sealed>>(value, { password, ttl: COOKIE_MAX_AGE })
+  const content = await unsealData<Partial<Sealed>>(value, { password, ttl: SEALED_FOR_EVER })
   return typeof content.secret === 'string' ? { secret: content.secret, signedIn: content.signedIn === true } : null
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
 
@@ -48,16 +49,40 @@ export async function openSession(
     .where('secret_hash', '=', hash(sealed.secret))
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
-  const staff = row?.role && row.role !== 'client' && row.role !== 'psychic'
-  const { idle } = lifetimes[staff ? 'staff' : 'public']
-  const over = !row || row.revoked_at || row.ends_at <= now || row.seen_at.getTime() + idle <= now.getTime()
-  if (over) return { ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) }
+  if (!row || isOver(row, now)) {
+    return { ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) }
+  }
   const handle: SessionHandle = { ...noSession(), id: row.id, reference: row.reference, userId: row.user_id }
-  if (now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idle / 10)) {
+  if (now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)) {
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.id).execute()
     handle.cookie = await sealCookie(sealed, rules.password, rules.secure)
   }
   return handle
+}
+
+interface Life {
+  seen_at: Date
+  ends_at: Date
+  revoked_at: Date | null
+  role: string | null
+}
+
+const idleOf = ({ role }: Life): number =>
+  lifetimes[role === null || role === 'client' || role === 'psychic' ? 'public' : 'staff'].idle
+
+const isOver = (life: Life, now: Date): boolean =>
+  life.revoked_at !== null || life.ends_at <= now || life.seen_at.getTime() + idleOf(life) <= now.getTime()
+
+/** Those of some sessions that live no more. */
+export async function sessionsOver(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
+  if (ids.length === 0) return []
+  const idle = new Date(now.getTime() - lifetimes.staff.idle)
+  const { rows } = await sql<{ id: number; known: boolean } & Life>`
+    select i.id, s.id is not null as known, s.seen_at, s.ends_at, s.revoked_at, u.role
+      from unnest(${ids}::bigint[]) as i (id)
+      left join sessions s on s.id = i.id left join users u on u.id = s.user_id
+      where s.id is null or s.revoked_at is not null or s.ends_at <= ${now} or s.seen_at <= ${idle}`.execute(db)
+  return rows.filter((row) => !row.known || isOver(row, now)).map((row) => row.id)
 }
 
 /** Starts a session in the place of the present one, whose secret stops working: none survives a change of rights. */

@@ -1,3 +1,5 @@
+import type { CallRules } from '../../platform/outside/reach.ts'
+
 export interface Mail {
   siteId: number
   to: string
@@ -5,7 +7,10 @@ export interface Mail {
   text: string
 }
 
-/** Sends one mail or throws; called by a job, which retries. */
+/** Sends one mail or throws. */
 export interface EmailPort {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, signal: AbortSignal): Promise<void>
 }
+
+/** A mail whose answer was lost may have been sent: its job alone tries again. */
+export const emailRules: CallRules<EmailPort> = { send: { repeatable: false } }

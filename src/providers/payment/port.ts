@@ -1,5 +1,7 @@
+import type { CallRules } from '../../platform/outside/reach.ts'
+
 export interface Checkout {
-  /** Ours; comes back with every notice of the provider. */
+  /** Ours; comes back with every notice of the provider, which opens one payment for it however often it is asked. */
   reference: string
   /** Integer cents, EUR. */
   amount: number
@@ -10,5 +12,9 @@ export interface Checkout {
 export interface PaymentPort {
   readonly name: string
   /** The address that the client is sent to. */
-  open(checkout: Checkout): Promise<string>
+  open(checkout: Checkout, signal: AbortSignal): Promise<string>
+}
+
+export const paymentRules: CallRules<PaymentPort> = {
+  open: { repeatable: true, isAnswer: (address) => /^(\/(?!\/)|https:\/\/)\S+$/.test(address) },
 }

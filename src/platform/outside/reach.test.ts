@@ -1,0 +1,112 @@
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Provider, startProvider } from '../../../test/provider.ts'
+import { type CallRules, type Patience, type Reached, reach } from './reach.ts'
+
+interface Port {
+  readonly name: string
+  ask(question: string, signal: AbortSignal): Promise<string>
+  tell(news: string, signal: AbortSignal): Promise<string>
+}
+
+const rules: CallRules<Port> = {
+  ask: { repeatable: true, isAnswer: (answer) => answer.startsWith('yes') },
+  tell: { repeatable: false },
+}
+const quick: Patience = { deadlineMs: 5000, pauseMs: 40, attempts: 5, atOnce: 2 }
+const logged: string[] = []
+const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+let provider: Provider
+
+beforeAll(async () => {
+  provider = await startProvider()
+})
+beforeEach(() => {
+  provider.calls.length = 0
+  logged.length = 0
+})
+afterAll(() => provider.close())
+
+function open(patience: Partial<Patience> = {}, heed = true): Reached<Port> {
+  const call = async (text: string, signal: AbortSignal) => {
+    const answer = await fetch(`${provider.address}/${text}`, heed ? { signal } : {})
+    return answer.text()
+  }
+  return reach('local', { name: 'local', ask: call, tell: call }, rules, { log, patience: { ...quick, ...patience } })
+}
+
+describe('a provider that hangs', () => {
+  test('is left at the deadline, its line closed', async () => {
+    provider.behave('hang')
+    const from = performance.now()
+    await expect(open({ deadlineMs: 200 }).ask('is it so')).rejects.toThrow('local.ask: deadline, 1 tried')
+    expect(performance.now() - from).toBeLessThan(2000)
+    await expect.poll(provider.hanging).toBe(0)
+  })
+
+  test('is left even by a call that doesn’t heed the signal', async () => {
+    provider.behave('hang')
+    await expect(open({ deadlineMs: 100 }, false).tell('news')).rejects.toThrow('deadline')
+  })
+
+  test('takes no more than its places: who comes after is refused at once, and served when one is free', async () => {
+    provider.behave('hang')
+    const local = open({ deadlineMs: 400 })
+    const first = [local.ask('a'), local.ask('b')].map((call) => call.catch(String))
+    const from = performance.now()
+    await expect(local.ask('c')).rejects.toThrow('local.ask: busy, 0 tried')
+    expect(performance.now() - from).toBeLessThan(200)
+    await Promise.all(first)
+    provider.behave({ answer: 'yes' })
+    expect(await local.ask('d')).toBe('yes')
+  })
+})
+
+describe('a provider that resets', () => {
+  test('is asked again, each time after a longer pause', async () => {
+    provider.behave('reset', 'reset', { answer: 'yes' })
+    expect(await open().ask('is it so')).toBe('yes')
+    const [first, second, third] = provider.calls as [number, number, number]
+    expect(second - first).toBeGreaterThanOrEqual(quick.pauseMs / 2)
+    expect(third - second).toBeGreaterThanOrEqual(quick.pauseMs)
+  })
+
+  test('is asked five times at most', async () => {
+    provider.behave('reset')
+    await expect(open({ pauseMs: 1 }).ask('is it so')).rejects.toThrow('5 tried')
+    expect(provider.calls).toHaveLength(5)
+  })
+
+  test('is not asked past the deadline', async () => {
+    provider.behave('reset')
+    await expect(open({ deadlineMs: 100, pauseMs: 300 }).ask('is it so')).rejects.toThrow('1 tried')
+  })
+
+  test('is not told twice what must not be done twice', async () => {
+    provider.behave('reset', { answer: 'done' })
+    await expect(open().tell('news')).rejects.toThrow('1 tried')
+    expect(provider.calls).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['no HTTP', 'nonsense'],
+  ['another answer than those that can be', { answer: 'perhaps' }],
+] as const)('nonsense is no answer: %s', async (_what, manner) => {
+  provider.behave(manner, { answer: 'yes, really' })
+  expect(await open().ask('is it so')).toBe('yes, really')
+})
+
+test('a failure says which call and why, and nothing of what was sent', async () => {
+  provider.behave('reset')
+  const failure = await open({ pauseMs: 1 })
+    .ask('camille@example.test')
+    .catch((thrown) => thrown)
+  expect(`${failure.stack}${JSON.stringify(failure)}${logged}`).not.toContain('camille')
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0]!).err.message).toMatch(/^local\.ask: \w+, 5 tried$/)
+})
+
+test('what is no call of a port stays as it is', () => {
+  expect(open().name).toBe('local')
+})

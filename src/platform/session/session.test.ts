@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { addClient, signInAs } from '../../../test/people.ts'
+import { addPsychic } from '../../../test/psychics.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { sessionsOver } from './session.ts'
+
+const site = useTestApp()
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+async function staff() {
+  const { id } = await addClient(site)
+  await site.owner.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute()
+  return signInAs(site, id)
+}
+const client = async () => (await addClient(site)).browser
+const psychic = async () => signInAs(site, (await addPsychic(site.owner, { withUser: true })).userId!)
+
+async function lastSession(): Promise<number> {
+  const { id } = await site.owner.selectFrom('sessions').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+test.each([
+  ['a client, idle for nearly seven days', client, 7 * DAY - 1, false],
+  ['a client, idle for seven days', client, 7 * DAY, true],
+  ['a psychic, idle for nearly seven days', psychic, 7 * DAY - 1, false],
+  ['a psychic, idle for seven days', psychic, 7 * DAY, true],
+  ['staff, idle for nearly half an hour', staff, 30 * MINUTE - 1, false],
+  ['staff, idle for half an hour', staff, 30 * MINUTE, true],
+] as const)('%s: sockets and calls agree', async (_who, signedIn, idle, over) => {
+  const browser = await signedIn()
+  const id = await lastSession()
+  await site.advance(idle)
+  expect(await sessionsOver(site.app.db, [id], site.now())).toEqual(over ? [id] : [])
+  expect((await browser.get('/api/users/me')).status).toBe(over ? 401 : 200)
+})
+
+test('a session in use ends after thirty days all the same, and one in use lives on', async () => {
+  const browser = await client()
+  const id = await lastSession()
+  for (let day = 0; day < 29; day += 1) {
+    await site.advance(DAY)
+    expect((await browser.get('/api/users/me')).status).toBe(200)
+  }
+  expect(await sessionsOver(site.app.db, [id], site.now())).toEqual([])
+  await site.advance(DAY)
+  expect(await sessionsOver(site.app.db, [id], site.now())).toEqual([id])
+  expect((await browser.get('/api/users/me')).status).toBe(401)
+})
+
+test('those that were revoked or are unknown are over, whoever else lives', async () => {
+  const browser = await client()
+  const revoked = await lastSession()
+  await browser.post('/api/users/logout')
+  await client()
+  const alive = await lastSession()
+  expect(await sessionsOver(site.app.db, [revoked, alive, 999_999], site.now())).toEqual([revoked, 999_999])
+})

@@ -1,0 +1,57 @@
+import { createServer, type Socket } from 'node:net'
+
+type Manner = 'hang' | 'reset' | 'nonsense' | { answer: string }
+
+export interface Provider {
+  address: string
+  /** How it treats the next ones who call; the last stays. */
+  behave(...manners: Manner[]): void
+  /** Monotonic milliseconds at which it was called. */
+  calls: number[]
+  /** Calls without an answer that their caller has not left. */
+  hanging(): number
+  close(): Promise<void>
+}
+
+/** A provider's machine, as wrong as machines can be: a plain TCP server that speaks HTTP when it pleases. */
+export async function startProvider(): Promise<Provider> {
+  const sockets = new Set<Socket>()
+  const asking = new Set<Socket>()
+  const calls: number[] = []
+  let manners: Manner[] = ['hang']
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.delete(socket)
+      asking.delete(socket)
+    })
+    socket.once('data', () => {
+      // Read on, or the caller's leaving would not be noticed.
+      socket.resume()
+      asking.add(socket)
+      calls.push(performance.now())
+      const manner = manners.length > 1 ? manners.shift()! : manners[0]!
+      if (manner === 'reset') socket.resetAndDestroy()
+      else if (manner === 'nonsense') socket.end('\u0000\u0001 what?\r\n\r\n')
+      else if (manner !== 'hang') {
+        const head = `HTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(manner.answer)}\r\nconnection: close\r\n\r\n`
+        socket.end(head + manner.answer)
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    behave(...next) {
+      manners = next
+    },
+    calls,
+    hanging: () => asking.size,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
