@@ -119,6 +119,35 @@ test('B: a client tops up, consults a human, the line is cut and comes back, is 
   await psychic.context.close()
 })
 
+test('a favourite taken away leaves the focus to the next one, and the last one to the page', async () => {
+  const { page, context, complaints } = await signIn(clients, 'nouvelle@demo.test')
+  await page.goto('/voyance', { waitUntil: 'networkidle' })
+  const slow = { timeout: 10_000 }
+  const hearts = page.locator('article button[aria-pressed]')
+  for (let place = 0; place < 3; place += 1) {
+    const kept = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.locator('article button[aria-pressed="false"]').first().click()
+    expect((await kept).ok()).toBe(true)
+  }
+  // Once nothing is under way, the page is alive.
+  await page.goto('/mes-favoris', { waitUntil: 'networkidle' })
+  await expect.poll(() => hearts.count(), slow).toBe(3)
+  const labels = await hearts.evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-label')))
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id)
+  await hearts.nth(1).press('Enter')
+  await expect.poll(() => hearts.count(), slow).toBe(2)
+  await expect.poll(focused, slow).toBe(labels[2])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hearts.count(), slow).toBe(1)
+  await expect.poll(focused, slow).toBe(labels[0])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hearts.count(), slow).toBe(0)
+  await expect.poll(focused, slow).toBe('content')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 const euros = (cents: number): string => `${(cents / 100).toFixed(2).replace('.', ',')} €`
 
 /** What the latest receipt's events say was counted: up to the drop, and from the return less the 30 s given then. */

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/platform/database/embedded/start.ts'
+import { Caller, hangUp } from './caller.ts'
 import { freePort, ready } from './site.ts'
 
 interface Program {
@@ -18,7 +19,6 @@ let database: EmbeddedDatabase
 let one: Program
 let two: Program
 let worker: Program
-const sockets: Socket[] = []
 
 /** Two web nodes and a worker on one database. */
 beforeAll(async () => {
@@ -28,9 +28,7 @@ beforeAll(async () => {
   two = await startProgram('web')
   worker = await startProgram('worker')
 })
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect()
-})
+afterEach(hangUp)
 afterAll(async () => {
   for (const program of [one, two, worker]) program?.process.kill('SIGTERM')
   await Promise.all([one, two, worker].map((program) => program?.ended))
@@ -61,47 +59,6 @@ async function startProgram(services: 'web' | 'worker'): Promise<Program> {
   return { address: `http://localhost:${port}`, process: program, ended }
 }
 
-/** A person who may speak to either node with one session. */
-class Caller {
-  private cookie = ''
-
-  static async signIn(email: string): Promise<Caller> {
-    const caller = new Caller()
-    await caller.call(one, 'POST', '/api/users/login', { email, password: 'clair-de-lune-2026' })
-    return caller
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
-  async call(node: Program, method: string, path: string, body?: object): Promise<any> {
-    const answer = await fetch(`${node.address}${path}`, {
-      method,
-      body: body ? JSON.stringify(body) : null,
-      headers: {
-        cookie: this.cookie,
-        ...(method === 'GET' ? {} : { origin: node.address, 'content-type': 'application/json' }),
-      },
-    })
-    const [line] = answer.headers.getSetCookie()
-    if (line) this.cookie = line.split(';')[0]!
-    const said = await answer.json()
-    expect(said.api, `${method} ${path}`).toEqual({ ok: 1 })
-    return said
-  }
-
-  async socket(node: Program, consultationId: number): Promise<Socket> {
-    const socket = io(node.address, {
-      transports: ['websocket'],
-      forceNew: true,
-      extraHeaders: { cookie: this.cookie, origin: node.address },
-    })
-    sockets.push(socket)
-    await new Promise((resolve, reject) => socket.once('connect', () => resolve(null)).once('connect_error', reject))
-    const joined = await socket.emitWithAck('join', { consultationId })
-    expect(joined.api).toEqual({ ok: 1 })
-    return socket
-  }
-}
-
 const told = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve))
 const message = (consultationId: number, clientId: string, text: string) => ({ consultationId, clientId, text })
 
@@ -123,8 +80,8 @@ async function openRoom(client: Caller, psychic: Caller): Promise<number> {
 }
 
 test('one room over two nodes: messages, typing and read marks pass, in order, none lost', async () => {
-  const client = await Caller.signIn('cliente@demo.test')
-  const psychic = await Caller.signIn('voyante@demo.test')
+  const client = await Caller.signIn(one, 'cliente@demo.test')
+  const psychic = await Caller.signIn(one, 'voyante@demo.test')
   const id = await openRoom(client, psychic)
   const here = await client.socket(one, id)
   const there = await psychic.socket(two, id)
@@ -145,8 +102,18 @@ test('one room over two nodes: messages, typing and read marks pass, in order, n
   expect((await psychic.call(one, 'GET', `/api/consultations/${id}`)).consultation.status).toBe('ended')
 })
 
+test('a session ended through one node loses its sockets on the other', async () => {
+  const client = await Caller.signIn(one, 'cliente@demo.test')
+  const other = await Caller.signIn(one, 'cliente@demo.test')
+  const here = await client.connect(two)
+  const there = await other.connect(two)
+  await client.call(one, 'POST', '/api/users/logout')
+  await expect.poll(() => here.connected, { timeout: 5000 }).toBe(false)
+  expect(there.connected).toBe(true)
+})
+
 test('what a worker does is told on every node: an automaton accepts and greets', async () => {
-  const client = await Caller.signIn('nouvelle@demo.test')
+  const client = await Caller.signIn(one, 'nouvelle@demo.test')
   const { psychics } = await client.call(one, 'GET', '/api/psychics?name=Éléonore')
   await seenFree(client, psychics[0].id, 20_000)
   const consents = [{ type: 'SENSITIVE_DATA', agreed: true }]
@@ -203,8 +170,8 @@ async function repeatUntil(over: () => boolean, work: () => Promise<void>): Prom
 }
 
 test('a node killed mid-room: the other goes on, nothing acknowledged is lost or doubled', async () => {
-  const client = await Caller.signIn('cliente@demo.test')
-  const psychic = await Caller.signIn('voyante@demo.test')
+  const client = await Caller.signIn(one, 'cliente@demo.test')
+  const psychic = await Caller.signIn(one, 'voyante@demo.test')
   const id = await openRoom(client, psychic)
   const here = await client.socket(one, id)
   const there = await psychic.socket(two, id)

@@ -5,7 +5,7 @@ import { errors } from '../../src/errors.ts'
 import type { Browser } from '../browser.ts'
 import { addPair, openRoom, write } from '../consulting.ts'
 import { useTestApp } from '../test-app.ts'
-import { around } from './inputs.ts'
+import { around, SLOWEST_MS } from './inputs.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
@@ -14,22 +14,25 @@ const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map((entry) => entry.code))
 const calls = callGroups.flatMap((group) => Object.entries(group.contract))
 
-test.each(calls)(`%s: ${RUNS} inputs, no 5xx, a code of the catalogue, the field named`, async (_name, call) => {
-  const pair = await addPair(site, { cents: 5000, freeSeconds: 600 })
-  const room = await openRoom(pair)
-  await write(pair.psychic, room)
-  const callers = [pair.client, pair.psychic, site.browser()]
-  const inputs = fc.record({
-    caller: fc.constantFrom(0, 0, 0, 1, 2),
-    params: fc.oneof(around(call.params), fc.constant({ id: room })),
-    query: around(call.query),
-    body: around(call.body),
-    raw: fc.option(fc.constantFrom('', '{', '[]', 'null', '"text"', '{"a":', '\u0000', '[[[[[[[['), { freq: 12 }),
-  })
-  for (const given of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
-    await check(callers[given.caller]!, call, given)
-  }
-})
+test.each(calls)(
+  `%s: ${RUNS} inputs, no 5xx, none slow, a code of the catalogue, the field named`,
+  async (_name, call) => {
+    const pair = await addPair(site, { cents: 5000, freeSeconds: 600 })
+    const room = await openRoom(pair)
+    await write(pair.psychic, room)
+    const callers = [pair.client, pair.psychic, site.browser()]
+    const inputs = fc.record({
+      caller: fc.constantFrom(0, 0, 0, 1, 2),
+      params: fc.oneof(around(call.params), fc.constant({ id: room })),
+      query: around(call.query),
+      body: around(call.body),
+      raw: fc.option(fc.constantFrom('', '{', '[]', 'null', '"text"', '{"a":', '\u0000', '[[[[[[[['), { freq: 12 }),
+    })
+    for (const given of fc.sample(inputs, { numRuns: RUNS, seed: SEED })) {
+      await check(callers[given.caller]!, call, given)
+    }
+  },
+)
 
 interface Given {
   params: Record<string, unknown>
@@ -43,9 +46,12 @@ async function check(browser: Browser, call: (typeof calls)[number][1], given: G
   const query = new URLSearchParams(Object.entries(given.query).map(([name, value]) => [name, textOf(value)]))
   const body =
     call.method === 'GET' ? undefined : call.body && given.raw === null ? given.body : (given.raw ?? undefined)
+  const from = performance.now()
   const answer = await browser.request(call.method, `${path}?${query}`, body)
+  const took = performance.now() - from
   const said = JSON.stringify({ path, query: given.query, body, answer: answer.body })
   expect(answer.status, said).toBeLessThan(500)
+  expect(took, said).toBeLessThan(SLOWEST_MS)
   expect(answer.headers.get('content-type'), said).toContain('application/json')
   if (answer.body.api.ok === 1) return expect(answer.status, said).toBe(200)
   const { code, msg, field } = answer.body.api.error

@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 type Schema = Record<string, unknown>
 
+/** What no answer may pass, however strange the input. */
+export const SLOWEST_MS = 2000
+
 /** Things that no caller means: wrong types, control signs, huge and hostile texts. */
 const nonsense = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1.5, Number.MAX_SAFE_INTEGER + 2, 1e300, '', ' ', '\u0000', '\ud800'),

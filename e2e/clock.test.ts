@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { Caller, hangUp } from './caller.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+const HOUR = 3_600_000
+
+let folder: string
+let site: RunningSite
+let client: Caller
+let psychic: Caller
+let psychicId: number
+
+/** The built program on a machine in Paris whose clock can be stepped, beside a database whose clock stands still. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'voyance-clock-'))
+  await step(0)
+  site = await startSite({
+    TZ: 'Europe/Paris',
+    NODE_OPTIONS: `--import ${new URL('step-clock.mjs', import.meta.url).pathname}`,
+    CLOCK_STEP: join(folder, 'step'),
+  })
+  client = await Caller.signIn(site, 'cliente@demo.test')
+  psychic = await Caller.signIn(site, 'voyante@demo.test')
+  psychicId = (await client.call(site, 'GET', '/api/psychics?name=Salomé')).psychics[0].id
+})
+afterEach(async () => {
+  hangUp()
+  await step(0)
+})
+afterAll(async () => {
+  await site?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Sets the machine's clock off, at once and for all that the program does. */
+const step = (ms: number) => writeFile(join(folder, 'step'), String(ms))
+
+interface Room {
+  id: number
+  /** The psychic's line. */
+  line: Socket
+}
+
+async function ask(): Promise<number> {
+  await psychic.call(site, 'POST', '/api/workspace/presence', { channels: ['chat'] })
+  const asked = await client.call(site, 'POST', '/api/consultations', { psychicId, channel: 'chat' })
+  return asked.consultation.id
+}
+
+async function openRoom(): Promise<Room> {
+  const id = await ask()
+  await psychic.call(site, 'POST', `/api/workspace/requests/${id}/accept`)
+  await client.socket(site, id)
+  const line = await psychic.socket(site, id)
+  await say({ id, line })
+  return { id, line }
+}
+
+async function say({ id, line }: Room): Promise<void> {
+  const said = await line.emitWithAck('message', {
+    consultationId: id,
+    clientId: crypto.randomUUID(),
+    text: 'Je vois.',
+  })
+  expect(said.api).toEqual({ ok: 1 })
+}
+
+async function talk(room: Room, seconds: number): Promise<void> {
+  await site.pass(seconds, ['client', 'psychic'])
+  await say(room)
+}
+
+async function end({ id }: Room) {
+  await client.call(site, 'POST', `/api/consultations/${id}/end`)
+  const { receipt } = await client.call(site, 'GET', `/api/consultations/${id}/receipt`)
+  const page = await (await client.ask(site, 'GET', `/consultations/${id}/recu`)).text()
+  const hours = [...page.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map((match) => match[1]!.replace('&#x27;', '’'))
+  return { seconds: receipt.seconds, gift: receipt.giftSeconds, total: receipt.total, from: hours[0], to: hours.at(-1) }
+}
+
+const billed = { seconds: 130, gift: 0, total: Math.floor((130 * 290) / 60) }
+
+test.each([
+  ['an ordinary night', '2027-03-20T00:59:00Z', '01:59:00', '02:01:10'],
+  ['the night that loses an hour', '2027-03-28T00:59:00Z', '01:59:00', '03:01:10'],
+  ['the night that has one twice', '2027-10-31T00:59:00Z', '02:59:00 (heure d’été)', '02:01:10 (heure d’hiver)'],
+  ['into 29 February', '2028-02-28T22:59:00Z', '23:59:00', '00:01:10'],
+  ['out of 29 February', '2028-02-29T22:59:00Z', '23:59:00', '00:01:10'],
+])('%s: the same seconds, at the hours of Paris', async (_night, from, began, ended) => {
+  await site.goTo(new Date(from))
+  const room = await openRoom()
+  for (const seconds of [40, 40, 50]) await talk(room, seconds)
+  expect(await end(room)).toEqual({ ...billed, from: began, to: ended })
+})
+
+test('a machine’s clock that jumps an hour forward, then back: the running room counts the same seconds', async () => {
+  const room = await openRoom()
+  await talk(room, 40)
+  await step(HOUR)
+  await talk(room, 40)
+  await step(-HOUR)
+  await talk(room, 50)
+  expect(await end(room)).toMatchObject(billed)
+})
+
+test.each([
+  ['forward', HOUR],
+  ['back', -HOUR],
+])('a request waits 45 s, and a psychic stays present, whatever the machine says: %s', async (_way, ms) => {
+  const id = await ask()
+  await step(ms)
+  await site.pass(44)
+  const standing = await client.call(site, 'GET', `/api/consultations/${id}`)
+  expect(standing.consultation).toMatchObject({ status: 'requested', answerWithin: 1 })
+  await psychic.call(site, 'POST', `/api/workspace/requests/${id}/refuse`)
+  await psychic.call(site, 'POST', '/api/workspace/presence', { channels: ['chat'] })
+  const presence = async () =>
+    (await client.call(site, 'GET', `/api/psychics/presence?ids=${psychicId}`)).presences[0].status
+  await expect.poll(presence).toBe('available')
+  const second = await ask()
+  await site.pass(45)
+  const status = async () => (await client.call(site, 'GET', `/api/consultations/${second}`)).consultation.status
+  await expect.poll(status).toBe('missed')
+})
+
+/** How long ago the latest session was last used; nothing else says how long it has been idle. */
+const idle = (minutes: number) =>
+  sql`update sessions set seen_at = now() - ${minutes} * interval '1 minute'
+    where id = (select max(id) from sessions)`.execute(site.owner)
+
+test.each([
+  ['forward', HOUR],
+  ['back', -HOUR],
+])('nobody is signed out by a jump, nor kept by one: %s', async (_way, ms) => {
+  const staff = await Caller.signIn(site, 'support@demo.test')
+  await step(ms)
+  await idle(29)
+  await staff.call(site, 'GET', '/api/users/me')
+  await client.call(site, 'GET', '/api/users/me')
+  await idle(31)
+  expect(await staff.refused(site, 'GET', '/api/users/me')).toBe(108)
+})
+
+test('a jump forward gives no further tries of a password', async () => {
+  const stranger = new Caller()
+  const attempt = () =>
+    stranger.refused(site, 'POST', '/api/users/login', { email: 'nouvelle@demo.test', password: 'pas le bon mot' })
+  const codes: number[] = []
+  for (let tries = 0; tries < 10; tries += 1) codes.push(await attempt())
+  await step(HOUR)
+  expect([new Set(codes), await attempt()]).toEqual([new Set([1005]), 1023])
+})
