@@ -91,3 +91,23 @@ test('a node answers from memory alone, until the season changes by the day or b
   await stop()
   site.app.content.current = null
 })
+
+test('many who wait for one page are one piece of work, and none of them is refused', async () => {
+  const { kept, read } = drawing()
+  await site.advance(2)
+  const told = await Promise.all(Array.from({ length: 100 }, () => read('/voyance')))
+  expect(new Set(told).size).toBe(1)
+  expect(kept.admission.refused).toBe(0)
+})
+
+test('pages asked for by many addresses at once are refused past their places', async () => {
+  const held = Promise.withResolvers<Response>()
+  const kept = new Kept(site.app, () => held.promise)
+  const asked = Array.from({ length: 20 }, (_, place) =>
+    kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),
+  )
+  await vi.waitFor(() => expect(kept.admission.refused).toBe(12))
+  held.resolve(new Response('page'))
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBe(12)
+})

@@ -5,6 +5,7 @@ import { knownSeason, readSeason } from './features/seasons/season-now.server.ts
 import { sessionRules, systemVisit } from './features/session/open-visit.server.ts'
 import { keptPlace } from './kept-places.ts'
 import { type KeptPage, KeptPages } from './platform/cache/kept-pages.ts'
+import { Admission } from './platform/http/admission.ts'
 import { encodingFor } from './platform/http/encoding.ts'
 import { withoutNonce } from './platform/http/inline-scripts.ts'
 import { noScripts, scriptsOf, securityHeaders } from './platform/http/policy.ts'
@@ -17,6 +18,8 @@ import type { Site } from './sites/site.ts'
 /** Pages for those not signed in, the same bytes for everyone, answered before the router. */
 export class Kept {
   readonly pages = new KeptPages()
+  /** What is made here is work like any other of the node. */
+  readonly admission = new Admission()
   private readonly app: App
   private readonly render: Pages
   private readonly secure: boolean
@@ -47,7 +50,7 @@ export class Kept {
     const others: { response: Response | null } = { response: null }
     const season = await readSeason(this.app, site.id)
     const page = await this.pages.findOrMake(this.keyOf(site, season, place.address), place.livesMs, async () => {
-      const made = await this.make(site, place.address, place.isData)
+      const made = await this.admission.within('kept', () => this.make(site, place.address, place.isData))
       if (made.status === 200) return made
       others.response = made
       return null

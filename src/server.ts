@@ -33,9 +33,9 @@ export interface ServerOptions {
 /** The whole site as one function from Request to Response. */
 export function createServer(app: App, options: ServerOptions = {}) {
   const { pages, kept, files, ready = () => true, development = false } = options
+  const admission = kept?.admission ?? new Admission()
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
-  const admission = new Admission()
   const metrics = new Metrics()
   metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
   metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
@@ -46,10 +46,10 @@ export function createServer(app: App, options: ServerOptions = {}) {
     server.get('*', async (c, next) => (await files.answer(new URL(c.req.url).pathname, c.req.raw)) ?? next())
   }
   server.route('/', pictures(app, files?.version ?? 'development'))
-  server.use(observe(app.log, admission, metrics))
+  server.use(observe(app.log, metrics))
   server.use(compress())
   server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))
-  server.use(siteDoor(app, kept, report))
+  server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(app, report))
   if (pages) {
     server.all('*', async (c) => {

@@ -6,6 +6,7 @@ import { openVisit } from './features/session/open-visit.server.ts'
 import type { Kept } from './kept.ts'
 import { type DoorEnv, type Report, refuse } from './platform/contract/door.ts'
 import { visitorAddress } from './platform/http/address.ts'
+import { type Admission, rankOf } from './platform/http/admission.ts'
 import { ownOrigin } from './platform/http/policy.ts'
 import { siteOf } from './sites/index.ts'
 
@@ -15,9 +16,14 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * The site is chosen by the host, an unknown one led to the main site; a write must come from the site itself; what is
- * kept is answered; everything else goes on as the visit of one person.
+ * kept is answered; everything else goes on, as far as there is room, as the visit of one person.
  */
-export function siteDoor(app: App, kept: Kept | undefined, report: Report): MiddlewareHandler<SiteEnv> {
+export function siteDoor(
+  app: App,
+  admission: Admission,
+  kept: Kept | undefined,
+  report: Report,
+): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const site = siteOf(app.sites, c.req.header('host'))
     if (!site) {
@@ -29,19 +35,23 @@ export function siteDoor(app: App, kept: Kept | undefined, report: Report): Midd
     }
     const page = await kept?.answer(c.req.raw, site)
     if (page) return page
-    const visit = await openVisit(app, {
-      site,
-      cookie: c.req.header('cookie') ?? null,
-      address: visitorAddress(
-        c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1',
-        c.req.header('x-forwarded-for'),
-        app.config.trustedProxies,
-      ),
-      userAgent: c.req.header('user-agent') ?? '',
-      requestId: c.get('requestId'),
+    const { pathname } = new URL(c.req.url)
+    const visit = await admission.within(rankOf(pathname), async () => {
+      const opened = await openVisit(app, {
+        site,
+        cookie: c.req.header('cookie') ?? null,
+        address: visitorAddress(
+          c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1',
+          c.req.header('x-forwarded-for'),
+          app.config.trustedProxies,
+        ),
+        userAgent: c.req.header('user-agent') ?? '',
+        requestId: c.get('requestId'),
+      })
+      c.set('visit', opened)
+      await next()
+      return opened
     })
-    c.set('visit', visit)
-    await next()
     if (visit.session.cookie) c.res.headers.append('Set-Cookie', visit.session.cookie)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
   }

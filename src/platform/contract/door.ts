@@ -48,7 +48,7 @@ export type Report = (error: unknown, requestId: string) => void
 export function refuse(c: Context, thrown: unknown, report: Report): Response {
   if (!(thrown instanceof Refusal)) report(thrown, c.get('requestId'))
   const { status, body } = answerOf(thrown)
-  return c.json(body, status as 400)
+  return c.json(body, status as 400, status === 503 ? { 'Retry-After': '1' } : undefined)
 }
 
 /** @throws {Refusal} 103 for an anonymous caller, 108 after a revocation, 104 for the wrong kind of person */

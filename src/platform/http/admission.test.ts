@@ -13,42 +13,46 @@ function door() {
       load.busyMs += ms * share
     },
     /** How many come in at once before one is refused; all leave again. */
-    room(rank: Rank) {
-      let inside = 0
-      while (admission.enter(rank)) inside += 1
-      for (let left = inside; left > 0; left -= 1) admission.leave(rank)
-      return inside
+    async room(rank: Rank) {
+      const { promise: over, resolve } = Promise.withResolvers<void>()
+      const inside: Promise<void>[] = []
+      const before = admission.refused
+      while (admission.refused === before) inside.push(admission.within(rank, () => over))
+      await expect(inside.pop()).rejects.toMatchObject({ reason: 'overloaded' })
+      resolve()
+      await Promise.all(inside)
+      return inside.length
     },
   }
 }
 
-test('a rested node lets a burst in, each rank by itself', () => {
+test('a rested node lets a burst in, each rank by itself', async () => {
   const { admission, room } = door()
-  expect([room('first'), room('call'), room('page')]).toEqual([256, 64, 12])
-  expect(admission.refused).toBe(3)
+  expect([await room('first'), await room('call'), await room('page'), await room('kept')]).toEqual([256, 64, 12, 8])
+  expect(admission.refused).toBe(4)
 })
 
-test('a node without rest lets few in, money and open consultations before pages, until it rests again', () => {
+test('a node without rest lets few in, money and open consultations before pages, until it rests again', async () => {
   const { pass, room } = door()
   pass(100, 1)
-  const busy = [room('first'), room('call'), room('page')]
-  expect(busy).toEqual([64, 8, 3])
+  const busy = [await room('first'), await room('call'), await room('page'), await room('kept')]
+  expect(busy).toEqual([64, 8, 3, 2])
   pass(99, 0)
-  expect(room('page')).toBe(3)
+  expect(await room('page')).toBe(3)
   pass(1, 0)
-  expect(room('page')).toBe(12)
+  expect(await room('page')).toBe(12)
 })
 
-test('a node becomes busy at nine tenths, and is so until it rests three', () => {
+test('a node becomes busy at nine tenths, and is so until it rests three', async () => {
   const { pass, room } = door()
   pass(100, 0.89)
-  expect(room('page')).toBe(12)
+  expect(await room('page')).toBe(12)
   pass(100, 0.91)
-  expect(room('page')).toBe(3)
+  expect(await room('page')).toBe(3)
   pass(100, 0.71)
-  expect(room('page')).toBe(3)
+  expect(await room('page')).toBe(3)
   pass(100, 0.69)
-  expect(room('page')).toBe(12)
+  expect(await room('page')).toBe(12)
 })
 
 test.each([
@@ -61,4 +65,10 @@ test.each([
   ['/', 'page'],
 ])('%s is %s', (path, rank) => {
   expect(rankOf(path)).toBe(rank)
+})
+
+test('what fails leaves its place', async () => {
+  const { admission, room } = door()
+  await expect(admission.within('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await room('page')).toBe(12)
 })

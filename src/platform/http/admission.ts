@@ -1,14 +1,18 @@
 import { performance } from 'node:perf_hooks'
+import { Refusal } from '../../errors.ts'
 
-/** What is asked: money and open consultations come first, then calls, then pages. */
-export type Rank = 'first' | 'call' | 'page'
+/**
+ * What is asked: money and open consultations come first, then calls, then pages. Of a page that is kept only the making
+ * is work, and it serves everyone who waits for it.
+ */
+export type Rank = 'first' | 'call' | 'page' | 'kept'
 
 type Limits = Readonly<Record<Rank, number>>
 
 /** How many of each may be under way at once on one node: a burst is let in. */
-const BURST: Limits = { first: 256, call: 64, page: 12 }
+const BURST: Limits = { first: 256, call: 64, page: 12, kept: 8 }
 /** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
-const BUSY: Limits = { first: 64, call: 8, page: 3 }
+const BUSY: Limits = { first: 64, call: 8, page: 3, kept: 2 }
 /** The share of time without rest that makes a node busy, the one that ends it, and over how long they are taken. */
 const RESTLESS = 0.9
 const RESTED = 0.7
@@ -16,7 +20,8 @@ const LOOKED_AT_EVERY_MS = 100
 
 const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
 
-export const rankOf = (path: string): Rank => (first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page')
+export const rankOf = (path: string): Exclude<Rank, 'kept'> =>
+  first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page'
 
 type Load = () => { now: number; busyMs: number }
 
@@ -25,7 +30,7 @@ const ownLoad: Load = () => ({ now: performance.now(), busyMs: performance.event
 
 /** Counts what is under way, and refuses what is too much at the door. */
 export class Admission {
-  readonly underWay: Record<Rank, number> = { first: 0, call: 0, page: 0 }
+  readonly underWay: Record<Rank, number> = { first: 0, call: 0, page: 0, kept: 0 }
   refused = 0
   private limits = BURST
   private readonly load: Load
@@ -36,19 +41,19 @@ export class Admission {
     this.seen = load()
   }
 
-  /** Whether one more may come in; `leave` must follow. */
-  enter(rank: Rank): boolean {
+  /** @throws {Refusal} overloaded, when as many of its rank are under way as may be */
+  async within<T>(rank: Rank, work: () => Promise<T>): Promise<T> {
     this.look()
     if (this.underWay[rank] >= this.limits[rank]) {
       this.refused += 1
-      return false
+      throw new Refusal('overloaded')
     }
     this.underWay[rank] += 1
-    return true
-  }
-
-  leave(rank: Rank): void {
-    this.underWay[rank] -= 1
+    try {
+      return await work()
+    } finally {
+      this.underWay[rank] -= 1
+    }
   }
 
   private look(): void {
