@@ -6,6 +6,7 @@ import { addClient } from '../test/people.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { readShell } from './features/texts/read-shell.server.ts'
 import { Kept } from './kept.ts'
+import { Admission } from './platform/http/admission.ts'
 import type { Pages } from './server.ts'
 
 const site = useTestApp()
@@ -101,13 +102,19 @@ test('many who wait for one page are one piece of work, and none of them is refu
 })
 
 test('pages asked for by many addresses at once are refused past their places', async () => {
-  const held = Promise.withResolvers<Response>()
-  const kept = new Kept(site.app, () => held.promise)
-  const asked = Array.from({ length: 20 }, (_, place) =>
-    kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),
+  const held = Promise.withResolvers<void>()
+  const pages = async () => {
+    await held.promise
+    return new Response('page')
+  }
+  const kept = new Kept(site.app, pages, new Admission(() => ({ now: 0, busyMs: 0 })))
+  const asked = Promise.allSettled(
+    Array.from({ length: 20 }, (_, place) =>
+      kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),
+    ),
   )
   await vi.waitFor(() => expect(kept.admission.refused).toBe(12))
-  held.resolve(new Response('page'))
-  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')
+  held.resolve()
+  const refused = (await asked).filter(({ status }) => status === 'rejected')
   expect(refused.length).toBe(12)
 })

@@ -19,12 +19,13 @@ import type { Site } from './sites/site.ts'
 export class Kept {
   readonly pages = new KeptPages()
   /** What is made here is work like any other of the node. */
-  readonly admission = new Admission()
+  readonly admission: Admission
   private readonly app: App
   private readonly render: Pages
   private readonly secure: boolean
 
-  constructor(app: App, render: Pages) {
+  constructor(app: App, render: Pages, admission = new Admission()) {
+    this.admission = admission
     this.app = app
     this.render = render
     this.secure = sessionRules(app).secure

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../test/browser.ts'
 import { useTestApp } from '../test/test-app.ts'
+import { Admission } from './platform/http/admission.ts'
 import { createServer } from './server.ts'
 
 const site = useTestApp()
@@ -32,13 +33,16 @@ test('a body over the limit is refused before it is parsed', async () => {
   expect(body.api.error.code).toBe(506)
 })
 
+/** The thread of a test may be busy with other tests. */
+const rested = () => ({ now: 0, busyMs: 0 })
+
 test('too many pages at once are refused with Retry-After, while money and chat go on', async () => {
   const held = Promise.withResolvers<void>()
   const pages = async () => {
     await held.promise
     return new Response('page')
   }
-  const server = createServer(site.app, { pages })
+  const server = createServer(site.app, { pages, admission: new Admission(rested) })
   const browser = () => new Browser((request) => server.fetch(request), 'localhost:3000')
   const waiting = Array.from({ length: 12 }, () => browser().get('/voyance'))
   const refused = await browser().get('/voyance')

@@ -24,6 +24,8 @@ const MAX_BODY = 64 * 1024
 export interface ServerOptions {
   pages?: Pages
   kept?: Kept
+  /** With kept pages, theirs. */
+  admission?: Admission
   /** The files of the build; the development server has its own. */
   files?: StaticFiles
   ready?: () => boolean
@@ -33,7 +35,7 @@ export interface ServerOptions {
 /** The whole site as one function from Request to Response. */
 export function createServer(app: App, options: ServerOptions = {}) {
   const { pages, kept, files, ready = () => true, development = false } = options
-  const admission = kept?.admission ?? new Admission()
+  const admission = kept?.admission ?? options.admission ?? new Admission()
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
   const metrics = new Metrics()

@@ -8,7 +8,7 @@ import {
   type SessionRules,
 } from '../../platform/session/session.ts'
 import type { Site } from '../../sites/site.ts'
-import { findPerson } from './person.server.ts'
+import { personFrom } from './person.server.ts'
 
 export const sessionRules = (app: App): SessionRules => ({
   password: app.secret,
@@ -20,9 +20,8 @@ export async function openVisit(
   app: App,
   request: { site: Site; cookie: string | null; address: string; userAgent: string; requestId: string },
 ): Promise<Visit> {
-  const session = await openSession(app.db, sessionRules(app), request.cookie, request.site.id, app.now())
-  const user = session.userId ? await findPerson(app.db, session.userId) : null
-  return makeVisit(app, request.site, { ...request, session, user })
+  const { session, user } = await openSession(app.db, sessionRules(app), request.cookie, request.site.id, app.now())
+  return makeVisit(app, request.site, { ...request, session, user: user && personFrom(user) })
 }
 
 /** A visit of the program itself: jobs, the sweep, the seed. */

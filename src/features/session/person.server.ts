@@ -1,5 +1,6 @@
 import type { Person } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { UserRow } from '../../platform/session/session.ts'
 
 /** A person by id, as visits carry them; null when erased. */
 export async function findPerson(db: Database, id: number): Promise<Person | null> {
@@ -10,17 +11,18 @@ export async function findPerson(db: Database, id: number): Promise<Person | nul
     .select('psychics.id as psychic_id')
     .where('users.id', '=', id)
     .executeTakeFirst()
-  if (!row) return null
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    role: row.role as Person['role'],
-    firstName: row.first_name,
-    email: row.email,
-    emailProved: row.email_proved_at !== null,
-    gender: row.gender as Person['gender'],
-    birthDate: row.birth_date,
-    canDevelop: row.can_develop,
-    psychicId: row.psychic_id,
-  }
+  return row ? personFrom(row) : null
 }
+
+export const personFrom = (row: UserRow): Person => ({
+  id: row.id,
+  siteId: row.site_id,
+  role: row.role as Person['role'],
+  firstName: row.first_name,
+  email: row.email,
+  emailProved: row.email_proved_at !== null,
+  gender: row.gender as Person['gender'],
+  birthDate: row.birth_date,
+  canDevelop: row.can_develop,
+  psychicId: row.psychic_id,
+})

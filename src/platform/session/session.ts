@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import type { Users } from '../database/generated.ts'
 import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
 
 /** The session of one request. `cookie` is the Set-Cookie line that the answer must carry, if any. */
@@ -33,31 +34,45 @@ export const noSession = (): SessionHandle => ({
   cookie: null,
 })
 
+/** A user's row, with the psychic whose workspace is theirs. */
+export type UserRow = Selectable<Users> & { psychic_id: number | null }
+
+export interface OpenedSession {
+  session: SessionHandle
+  /** Whose session it is, of the same reading; null for nobody's. */
+  user: UserRow | null
+}
+
+const opened = (session: SessionHandle, user: UserRow | null = null): OpenedSession => ({ session, user })
+
 export async function openSession(
   db: Database,
   rules: SessionRules,
   header: string | null,
   siteId: number,
   now: Date,
-): Promise<SessionHandle> {
+): Promise<OpenedSession> {
   const sealed = await readCookie(header, rules.password, rules.secure)
-  if (!sealed) return noSession()
+  if (!sealed) return opened(noSession())
   const row = await db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'reference', 'user_id', 'seen_at', 'ends_at', 'revoked_at', 'role'])
+    .leftJoin('psychics', 'psychics.user_id', 'users.id')
+    .selectAll('users')
+    .select(['sessions.id as session_id', 'reference', 'seen_at', 'ends_at', 'revoked_at'])
+    .select('psychics.id as psychic_id')
     .where('secret_hash', '=', hash(sealed.secret))
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
   if (!row || isOver(row, now)) {
-    return { ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) }
+    return opened({ ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) })
   }
-  const handle: SessionHandle = { ...noSession(), id: row.id, reference: row.reference, userId: row.user_id }
+  const handle: SessionHandle = { ...noSession(), id: row.session_id, reference: row.reference, userId: row.id }
   if (now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)) {
-    await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.id).execute()
+    await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
     handle.cookie = await sealCookie(sealed, rules.password, rules.secure)
   }
-  return handle
+  return opened(handle, row.id === null ? null : (row as UserRow))
 }
 
 interface Life {
