@@ -49,7 +49,7 @@ async function rates(...targets: readonly Target[]): Promise<number[]> {
     for (const [place, { url, cookie }] of targets.entries()) {
       const sent = cookie ? { ...headers, cookie } : headers
       // As many at once as a busy node lets in, for a page that is made.
-      const connections = cookie ? 3 : CONNECTIONS
+      const connections = cookie ? 2 : CONNECTIONS
       const { requests, non2xx, errors } = await autocannon({ url, connections, duration: SECONDS, headers: sent })
       if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} errors`)
       best[place] = Math.max(best[place]!, requests.average)

@@ -14,7 +14,7 @@ import { observe } from './platform/http/observe.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
 import { serveApi } from './serve-api.ts'
-import { type SiteEnv, siteDoor } from './site-door.ts'
+import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
 /** Answers a page; React Router's handler, given the visit. */
 export type Pages = (request: Request, visit: Visit, nonce: string) => Promise<Response>
@@ -48,6 +48,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
     server.get('*', async (c, next) => (await files.answer(new URL(c.req.url).pathname, c.req.raw)) ?? next())
   }
   server.route('/', pictures(app, files?.version ?? 'development'))
+  server.use(floodGate(app, admission, report))
   server.use(observe(app.log, metrics))
   server.use(compress())
   server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))

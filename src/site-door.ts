@@ -8,11 +8,22 @@ import { type DoorEnv, type Report, refuse } from './platform/contract/door.ts'
 import { visitorAddress } from './platform/http/address.ts'
 import { type Admission, rankOf } from './platform/http/admission.ts'
 import { ownOrigin } from './platform/http/policy.ts'
+import { cookieName } from './platform/session/cookie.ts'
 import { siteOf } from './sites/index.ts'
 
 export type SiteEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses the many before anything is done for them. Who has no session may be answered with what is kept. */
+export function floodGate(app: App, admission: Admission, report: Report): MiddlewareHandler<SiteEnv> {
+  const session = `${cookieName(app.config.mode === 'production')}=`
+  return async (c, next) => {
+    const isPersonal = c.req.header('cookie')?.includes(session)
+    if (!isPersonal || admission.admits(rankOf(c.req.path))) return next()
+    return refuse(c, new Refusal('overloaded'), report)
+  }
+}
 
 /**
  * The site is chosen by the host, an unknown one led to the main site; a write must come from the site itself; what is
@@ -33,10 +44,10 @@ export function siteDoor(
     if (!reads.has(c.req.method) && !ownOrigin(c.req.header('origin'), site.canonical)) {
       return refuse(c, new Refusal('originRefused'), report)
     }
+    const rank = rankOf(c.req.path)
     const page = await kept?.answer(c.req.raw, site)
     if (page) return page
-    const { pathname } = new URL(c.req.url)
-    const visit = await admission.within(rankOf(pathname), async () => {
+    const visit = await admission.within(rank, async () => {
       const opened = await openVisit(app, {
         site,
         cookie: c.req.header('cookie') ?? null,

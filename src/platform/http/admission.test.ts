@@ -28,31 +28,31 @@ function door() {
 
 test('a rested node lets a burst in, each rank by itself', async () => {
   const { admission, room } = door()
-  expect([await room('first'), await room('call'), await room('page'), await room('kept')]).toEqual([256, 64, 12, 8])
+  expect([await room('first'), await room('call'), await room('page'), await room('kept')]).toEqual([256, 64, 8, 8])
   expect(admission.refused).toBe(4)
 })
 
 test('a node without rest lets few in, money and open consultations before pages, until it rests again', async () => {
   const { pass, room } = door()
-  pass(100, 1)
+  pass(50, 1)
   const busy = [await room('first'), await room('call'), await room('page'), await room('kept')]
-  expect(busy).toEqual([64, 8, 3, 2])
-  pass(99, 0)
-  expect(await room('page')).toBe(3)
+  expect(busy).toEqual([64, 8, 2, 1])
+  pass(49, 0)
+  expect(await room('page')).toBe(2)
   pass(1, 0)
-  expect(await room('page')).toBe(12)
+  expect(await room('page')).toBe(8)
 })
 
 test('a node becomes busy at nine tenths, and is so until it rests three', async () => {
   const { pass, room } = door()
-  pass(100, 0.89)
-  expect(await room('page')).toBe(12)
-  pass(100, 0.91)
-  expect(await room('page')).toBe(3)
-  pass(100, 0.71)
-  expect(await room('page')).toBe(3)
-  pass(100, 0.69)
-  expect(await room('page')).toBe(12)
+  pass(50, 0.89)
+  expect(await room('page')).toBe(8)
+  pass(50, 0.91)
+  expect(await room('page')).toBe(2)
+  pass(50, 0.71)
+  expect(await room('page')).toBe(2)
+  pass(50, 0.69)
+  expect(await room('page')).toBe(8)
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
 test('what fails leaves its place', async () => {
   const { admission, room } = door()
   await expect(admission.within('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await room('page')).toBe(12)
+  expect(await room('page')).toBe(8)
 })

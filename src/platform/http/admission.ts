@@ -10,13 +10,13 @@ export type Rank = 'first' | 'call' | 'page' | 'kept'
 type Limits = Readonly<Record<Rank, number>>
 
 /** How many of each may be under way at once on one node: a burst is let in. */
-const BURST: Limits = { first: 256, call: 64, page: 12, kept: 8 }
+const BURST: Limits = { first: 256, call: 64, page: 8, kept: 8 }
 /** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
-const BUSY: Limits = { first: 64, call: 8, page: 3, kept: 2 }
+const BUSY: Limits = { first: 64, call: 8, page: 2, kept: 1 }
 /** The share of time without rest that makes a node busy, the one that ends it, and over how long they are taken. */
 const RESTLESS = 0.9
 const RESTED = 0.7
-const LOOKED_AT_EVERY_MS = 100
+const LOOKED_AT_EVERY_MS = 50
 
 const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
 
@@ -41,13 +41,17 @@ export class Admission {
     this.seen = load()
   }
 
+  /** Whether one more may come in; a no is counted. */
+  admits(rank: Rank): boolean {
+    this.look()
+    const isAdmitted = this.underWay[rank] < this.limits[rank]
+    if (!isAdmitted) this.refused += 1
+    return isAdmitted
+  }
+
   /** @throws {Refusal} overloaded, when as many of its rank are under way as may be */
   async within<T>(rank: Rank, work: () => Promise<T>): Promise<T> {
-    this.look()
-    if (this.underWay[rank] >= this.limits[rank]) {
-      this.refused += 1
-      throw new Refusal('overloaded')
-    }
+    if (!this.admits(rank)) throw new Refusal('overloaded')
     this.underWay[rank] += 1
     try {
       return await work()
