@@ -1,14 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import autocannon from 'autocannon'
 import type { Flood, Flooded } from './flood.ts'
 import { signIn } from './people.ts'
 import { startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
 
 const SECONDS = 10
-/** As many at once as a busy node lets in. */
-const AT_ONCE = 2
+const FIRST_PACE = 40
 const RECOVERY_SECONDS = 10
 
 /** Three times what one process can make of a page that is made for each request. */
@@ -18,13 +16,12 @@ export async function run(): Promise<void> {
   try {
     const url = `${program.address}/voyance`
     const cookie = await signIn(program, 'cliente@demo.test')
-    const flood = async (perSecond: number, seconds: number): Promise<Flooded> => {
+    const flood: Pour = async (perSecond, seconds) => {
       crowd.send({ url, cookie, perSecond, seconds } satisfies Flood)
       return (await once(crowd, 'message'))[0] as Flooded
     }
-    const limits = { url, connections: AT_ONCE, headers: { cookie, 'accept-encoding': 'br' } }
-    await autocannon({ ...limits, duration: 5 })
-    const capacity = (await autocannon({ ...limits, duration: SECONDS })).requests.average
+    await flood(FIRST_PACE, 3)
+    const capacity = await highestPace(flood)
     const calm = await flood(Math.max(1, Math.round(capacity / 5)), SECONDS)
     const unloaded = percentile(calm.served, 0.99)
     const flooding = Math.round(capacity * 3)
@@ -48,7 +45,17 @@ export async function run(): Promise<void> {
   }
 }
 
-async function secondsUntilServed(flood: (perSecond: number, seconds: number) => Promise<Flooded>, perSecond: number) {
+type Pour = (perSecond: number, seconds: number) => Promise<Flooded>
+
+/** The most that come each second, at an even pace, without one in a hundred being refused. */
+async function highestPace(flood: Pour): Promise<number> {
+  for (let pace = FIRST_PACE; ; pace *= 1.15) {
+    const { served, refused, other } = await flood(Math.round(pace), 3)
+    if (refused + other > served.length / 100) return pace / 1.15
+  }
+}
+
+async function secondsUntilServed(flood: Pour, perSecond: number): Promise<number> {
   for (let second = 1; second <= RECOVERY_SECONDS; second += 1) {
     const { refused, other } = await flood(Math.round(perSecond), 1)
     if (refused + other === 0) return second
