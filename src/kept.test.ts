@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { addClient } from '../test/people.ts'
-import { useTestApp } from '../test/test-app.ts'
+import { rested, useTestApp } from '../test/test-app.ts'
 import { readShell } from './features/texts/read-shell.server.ts'
 import { Kept } from './kept.ts'
 import { Admission } from './platform/http/admission.ts'
@@ -107,7 +107,7 @@ test('pages asked for by many addresses at once are refused past their places', 
     await held.promise
     return new Response('page')
   }
-  const kept = new Kept(site.app, pages, new Admission(() => ({ now: 0, busyMs: 0 })))
+  const kept = new Kept(site.app, pages, new Admission(rested))
   const asked = Promise.allSettled(
     Array.from({ length: 20 }, (_, place) =>
       kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../test/browser.ts'
-import { useTestApp } from '../test/test-app.ts'
+import { rested, useTestApp } from '../test/test-app.ts'
 import { Admission } from './platform/http/admission.ts'
 import { createServer } from './server.ts'
 
@@ -32,9 +32,6 @@ test('a body over the limit is refused before it is parsed', async () => {
   expect(status).toBe(413)
   expect(body.api.error.code).toBe(506)
 })
-
-/** The thread of a test may be busy with other tests. */
-const rested = () => ({ now: 0, busyMs: 0 })
 
 test('too many pages at once are refused with Retry-After, while money and chat go on', async () => {
   const held = Promise.withResolvers<void>()

@@ -5,6 +5,7 @@ import { readConfig } from '../src/config.ts'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
+import { Admission } from '../src/platform/http/admission.ts'
 import { createServer } from '../src/server.ts'
 import { Browser } from './browser.ts'
 import { cloneDatabase } from './database.ts'
@@ -12,6 +13,9 @@ import { recordedJobs } from './recorded-jobs.ts'
 
 /** Where every test's clock starts: a Saturday at noon in Paris. */
 export const START = new Date('2026-11-21T11:00:00Z')
+
+/** A test's own thread may be busy: what is refused then is not what the test asks. */
+export const rested = () => ({ now: 0, busyMs: 0 })
 
 export interface TestApp {
   app: App
@@ -45,7 +49,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
       jobs: test.jobs,
       ...parts,
     })
-    const server = createServer(test.app)
+    const server = createServer(test.app, { admission: new Admission(rested) })
     test.browser = (host = 'localhost:3000') => new Browser((request) => server.fetch(request), host)
     test.now = () => now
     test.advance = async (seconds) => {
