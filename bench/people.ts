@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../src/platform/database/generated.ts'
 import { noSession, rotateSession } from '../src/platform/session/session.ts'
-import type { Program } from './program.ts'
+import type { DemoProgram } from './program.ts'
 
 const SITE = 99
 
 /** The cookie of a demo account. */
-export async function signIn(program: Program, email: string): Promise<string> {
+export async function signIn(program: DemoProgram, email: string): Promise<string> {
   const { id } = await program.owner
     .selectFrom('users')
     .select('id')

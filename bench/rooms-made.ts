@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { cookieOf } from './people.ts'
-import type { Program } from './program.ts'
+import type { DemoProgram } from './program.ts'
 
 /** A consultation that runs, and the cookies of its two sides. */
 export interface Room {
@@ -16,7 +16,7 @@ const EUROS = 200
  * Opens rooms as the site does, by its own functions in the database, many in one statement: clients with credit, their
  * psychics, an accepted request, a first message that starts the meter.
  */
-export async function makeRooms(program: Program, count: number): Promise<Room[]> {
+export async function makeRooms(program: DemoProgram, count: number): Promise<Room[]> {
   const { owner, secret } = program
   const run = `bench-${randomBytes(4).toString('hex')}`
   const people = async (role: 'client' | 'psychic') => {
@@ -57,7 +57,7 @@ export async function makeRooms(program: Program, count: number): Promise<Room[]
   )
 }
 
-async function fill({ owner }: Program, clients: readonly number[], rooms: readonly number[]): Promise<void> {
+async function fill({ owner }: DemoProgram, clients: readonly number[], rooms: readonly number[]): Promise<void> {
   await sql`
     select post('top-up', 'bench:' || id, '{}', jsonb_build_array(
       jsonb_build_object('account', wallet, 'amount', ${EUROS * 100}::int),

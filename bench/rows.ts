@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { signIn } from './people.ts'
-import { type Program, startProgram } from './program.ts'
+import { type DemoProgram, startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
 
 const TIMES = 100
@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
 }
 
 /** Milliseconds of each call in the middle of many, the best of some rounds. */
-async function times({ address }: Program, paths: readonly string[], cookie: string): Promise<number[]> {
+async function times({ address }: DemoProgram, paths: readonly string[], cookie: string): Promise<number[]> {
   const best = paths.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [place, path] of paths.entries()) {
@@ -46,7 +46,7 @@ async function times({ address }: Program, paths: readonly string[], cookie: str
 }
 
 /** Makes the rows `times` as many as a client's and a site's would be: of everybody else, and of this client too. */
-async function multiply({ owner }: Program, count: number): Promise<void> {
+async function multiply({ owner }: DemoProgram, count: number): Promise<void> {
   const people = 48 * count
   await sql`
     with made as (

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openVisitor } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { openVisitor } from './browser.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+beforeAll(() => openSite())
+afterAll(closeSite)
 
 async function signIn(email: string): Promise<Page> {
   const { page } = await openVisitor(browser, site.address, false)

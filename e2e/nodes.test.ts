@@ -1,18 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/platform/database/embedded/start.ts'
+import { freePort, type Program, runProgram } from '../test/program.ts'
 import { Caller, hangUp } from './caller.ts'
-import { freePort, ready } from './site.ts'
-
-interface Program {
-  address: string
-  process: ChildProcess
-  ended: Promise<void>
-}
 
 let dataDir: string
 let database: EmbeddedDatabase
@@ -30,33 +23,24 @@ beforeAll(async () => {
 })
 afterEach(hangUp)
 afterAll(async () => {
-  for (const program of [one, two, worker]) program?.process.kill('SIGTERM')
-  await Promise.all([one, two, worker].map((program) => program?.ended))
+  await Promise.all([one, two, worker].map((program) => program?.stop()))
   await database?.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
 async function startProgram(services: 'web' | 'worker'): Promise<Program> {
-  const port = await freePort()
-  const program = spawn(process.execPath, ['build/server/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.applicationUrl,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      SERVICES: services,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      PING_INTERVAL_MS: '500',
-      BEAT_INTERVAL_MS: '200',
-      DRAIN_MS: '400',
-    },
+  const program = runProgram(await freePort(), {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.applicationUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    SERVICES: services,
+    LOG_LEVEL: 'error',
+    PING_INTERVAL_MS: '500',
+    BEAT_INTERVAL_MS: '200',
+    DRAIN_MS: '400',
   })
-  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
-  if (services === 'web') await ready(port, ended)
-  return { address: `http://localhost:${port}`, process: program, ended }
+  if (services === 'web') await program.ready()
+  return program
 }
 
 const told = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve))
@@ -155,8 +139,7 @@ test('a node stopped and started again under load: no request fails behind a pro
       else faults.push(`${answer.status}`)
     },
   )
-  two.process.kill('SIGTERM')
-  await two.ended
+  await two.stop()
   two = await startProgram('web')
   const before = answered
   await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(before + 50)

@@ -1,21 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-let site: RunningSite
-let browser: Browser
 const opened: BrowserContext[] = []
 const complaints: string[] = []
 
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
+beforeAll(() => openSite())
 afterAll(async () => {
   for (const context of opened) await context.close()
-  await browser?.close()
-  await site?.stop()
+  await closeSite()
 })
 
 async function open(colorScheme: 'light' | 'dark' = 'light'): Promise<{ context: BrowserContext; page: Page }> {

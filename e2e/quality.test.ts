@@ -1,20 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser(CLIENT_ADDRESS)
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+beforeAll(() => openSite())
+afterAll(closeSite)
 
 const pages = {
   anonymous: ['/', '/voyance', '/voyance?isGrouped=1', '/voyance/salome', '/inscription', '/connexion', '/nulle-part'],
@@ -33,14 +23,8 @@ const screens = [
   { name: 'a desk, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
 ] as const
 
-async function open(who: keyof typeof pages, screen: Partial<(typeof screens)[number]>): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.address,
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-    viewport: screen.viewport ?? null,
-    colorScheme: screen.colorScheme ?? null,
-  })
+async function open(who: keyof typeof pages): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.address, locale: 'fr-FR', reducedMotion: 'reduce' })
   if (who !== 'anonymous') {
     const data = { email: who, password: 'clair-de-lune-2026' }
     const answer = await context.request.post('/api/users/login', { headers: { origin: site.address }, data })
@@ -49,35 +33,45 @@ async function open(who: keyof typeof pages, screen: Partial<(typeof screens)[nu
   return context.newPage()
 }
 
-const everyPage = Object.entries(pages).flatMap(([who, paths]) => paths.map((path) => [who, path] as const))
+async function see(page: Page, { viewport, colorScheme }: (typeof screens)[number]): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+}
 
-describe.each(screens)('on $name', (screen) => {
-  test.each(everyPage)('%s, %s: nothing that axe finds', async (who, path) => {
-    const page = await open(who as keyof typeof pages, screen)
+const widerThanScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
+          .filter((element) => !element.closest('[data-scrolls], svg, dialog'))
+          .map((element) => `${element.tagName} ${element.className}`),
+  )
+
+describe.each(Object.entries(pages))('%s', (who, paths) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await open(who as keyof typeof pages)
+  })
+  afterAll(() => page?.context().close())
+
+  test.each([...paths])('%s: nothing that axe finds, nothing wider than 320 px', async (path) => {
+    await see(page, screens[0])
     await page.goto(path, { waitUntil: 'load' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
-    await page.context().close()
-    expect(said).toEqual([])
+    for (const screen of screens) {
+      await see(page, screen)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
+      expect(said, screen.name).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await widerThanScreen(page)).toEqual([])
   })
 })
 
-test.each(everyPage)('%s, %s: nothing wider than 320 px', async (who, path) => {
-  const page = await open(who as keyof typeof pages, { viewport: { width: 320, height: 700 } as never })
-  await page.goto(path, { waitUntil: 'load' })
-  const wide = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
-      .filter((element) => !element.closest('[data-scrolls], svg, dialog'))
-      .map((element) => `${element.tagName} ${element.className}`),
-  )
-  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  await page.context().close()
-  expect(scrolls ? wide : []).toEqual([])
-})
-
 test.each(['/', '/voyance', '/voyance/salome'])('%s: nothing moves once it is shown', async (path) => {
-  const page = await open('anonymous', screens[0])
+  const page = await open('anonymous')
+  await see(page, screens[0])
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver((list) => {
@@ -94,7 +88,8 @@ test.each(['/', '/voyance', '/voyance/salome'])('%s: nothing moves once it is sh
 })
 
 test('the first page stays within its budget, and asks nobody but the site', async () => {
-  const page = await open('anonymous', screens[0])
+  const page = await open('anonymous')
+  await see(page, screens[0])
   const bytes: Record<string, number> = {}
   const elsewhere: string[] = []
   const weighed: Promise<void>[] = []

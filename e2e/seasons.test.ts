@@ -1,21 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seasons } from '../src/sites/seasons/season.ts'
-import { openBrowser, openVisitor } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { openVisitor } from './browser.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+beforeAll(() => openSite())
+afterAll(closeSite)
 
 const DAY_MS = 86_400_000
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,22 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Locator, Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { openVisitor, type Visitor } from './browser.ts'
 import { startTagManager, type TagManager } from './tag-manager.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-let site: RunningSite
-let browser: Browser
 let tagManager: TagManager
 
 beforeAll(async () => {
   tagManager = await startTagManager()
-  site = await startSite({ TAG_MANAGER_ORIGIN: tagManager.origin })
-  browser = await openBrowser()
+  await openSite({ TAG_MANAGER_ORIGIN: tagManager.origin })
 })
 afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
+  await closeSite()
   await tagManager?.close()
 })
 

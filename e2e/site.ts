@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { inject } from 'vitest'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
+import { freePort, runProgram } from '../test/program.ts'
 import { type Cable, openCable } from './cable.ts'
 
 export interface RunningSite {
@@ -33,24 +33,16 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
   const dataDir = await copyOfDemo()
   const inside = await freePort()
   const outside = await freePort()
-  const program = spawn(process.execPath, ['build/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(inside),
-      HOST: '127.0.0.1',
-      CANONICAL_99: `http://localhost:${outside}`,
-      LOG_LEVEL: 'warn',
-      PING_INTERVAL_MS: '100',
-      BEAT_INTERVAL_MS: '50',
-      SWEEP_INTERVAL_MS: '100',
-      ...variables,
-    },
+  const program = runProgram(inside, {
+    DATA_DIR: dataDir,
+    CANONICAL_99: `http://localhost:${outside}`,
+    LOG_LEVEL: 'warn',
+    PING_INTERVAL_MS: '100',
+    BEAT_INTERVAL_MS: '50',
+    SWEEP_INTERVAL_MS: '100',
+    ...variables,
   })
-  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
-  await ready(inside, ended)
+  await program.ready()
   const owner = connect(`postgres://voyance_owner@/voyance?host=${encodeURIComponent(join(dataDir, 'socket'))}`, {
     max: 2,
     onLost: () => {},
@@ -78,8 +70,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
       await cable.close()
       await beside.close()
       await owner.destroy()
-      program.kill('SIGTERM')
-      await ended
+      await program.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -93,20 +84,6 @@ async function copyOfDemo(): Promise<string> {
   return dataDir
 }
 
-/** Waits until a program answers that it is ready. */
-export async function ready(port: number, ended: Promise<void>): Promise<void> {
-  let over = false
-  void ended.then(() => {
-    over = true
-  })
-  for (;;) {
-    if (over) throw new Error('the program ended before it was ready')
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await wait(100)
-  }
-}
-
 /** Waits until the beats of the open room have reached the clock: what is waited for is a fact, not a delay. */
 async function allHeard(owner: Kysely<DB>, now: Date, sides: readonly ('client' | 'psychic')[]): Promise<void> {
   const since = new Date(now.getTime() - 1000)
@@ -116,14 +93,4 @@ async function allHeard(owner: Kysely<DB>, now: Date, sides: readonly ('client' 
     await wait(25)
   }
   throw new Error(`not heard in time: ${sides.join(', ')}`)
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

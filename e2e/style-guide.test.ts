@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openVisitor, type Visitor } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { openVisitor, type Visitor } from './browser.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+beforeAll(() => openSite())
+afterAll(closeSite)
 
 interface Seen {
   width?: number

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { connect } from '../../src/platform/database/connect.ts'
 import { runningPostmaster } from '../../src/platform/database/embedded/postmaster.ts'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded/start.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
+import { freePort, isReady } from '../program.ts'
 import { KeptProcess } from './kept-process.ts'
 
 /** The database's clock runs this much faster, so that minutes of consultation and their leases pass in seconds. */
@@ -52,8 +52,7 @@ export async function openWorld(): Promise<World> {
   }
   const owner = connect(database.ownerUrl, { max: 3, onLost: () => {} })
   const web = new KeptProcess('web', { ...env, SERVICES: 'web' })
-  const isUp = async () => (await fetch(`${address}/readyz`).catch(() => null))?.ok === true
-  while (!(await isUp())) await wait(100)
+  while (!(await isReady(address))) await wait(100)
   await hasten(owner)
   const worker = new KeptProcess('worker', { ...env, SERVICES: 'worker' })
   return {
@@ -66,7 +65,7 @@ export async function openWorld(): Promise<World> {
       const running = await runningPostmaster(cluster)
       if (running) process.kill(running.pid, 'SIGKILL')
     },
-    isReady: async () => web.isUp && worker.isUp && (await isUp()),
+    isReady: async () => web.isUp && worker.isUp && (await isReady(address)),
     async stop() {
       await Promise.all([web.stop(), worker.stop()])
       await owner.destroy()
@@ -103,14 +102,4 @@ async function hasten(owner: Kysely<DB>): Promise<void> {
         $$ select timestamptz '${start}' + (clock_timestamp() - timestamptz '${start}') * ${SPEED} $$`,
     )
     .execute(owner)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The built program in a process of its own. */
+export interface Program {
+  address: string
+  process: ChildProcess
+  /** Settles with the process. */
+  ended: Promise<void>
+  /** Waits until it answers that it is ready; fails if it ends first. */
+  ready(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Its own words are dropped but for errors; `flags` go to Node. */
+export function runProgram(port: number, variables: NodeJS.ProcessEnv, flags: readonly string[] = []): Program {
+  const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...variables },
+  })
+  let over = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      over = true
+      resolve()
+    }),
+  )
+  const address = `http://localhost:${port}`
+  return {
+    address,
+    process: child,
+    ended,
+    async ready() {
+      while (!(await isReady(address))) {
+        if (over) throw new Error('the program ended before it was ready')
+        await wait(100)
+      }
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export const isReady = async (address: string): Promise<boolean> =>
+  (await fetch(`${address}/readyz`).catch(() => null))?.ok === true
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
