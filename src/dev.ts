@@ -18,7 +18,7 @@ export async function develop(workbench: Workbench): Promise<void> {
     const answer = getRequestListener(async (request, env) => {
       const { createServer } = await fresh<typeof import('./server.ts')>('/src/server.ts')
       const { createPages } = await fresh<typeof import('./pages.ts')>('/src/pages.ts')
-      const build = () => fresh<ServerBuild>('virtual:react-router/server-build')
+      const build = await fresh<ServerBuild>('virtual:react-router/server-build')
       const pages: Pages = createPages(build, 'development')
       return createServer(app, { pages, ready, development: true }).fetch(request, env)
     })

@@ -23,13 +23,16 @@ export default function handleRequest(
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
+        // A signal that is listened to is kept for good, and the whole page with it.
+        request.signal.removeEventListener('abort', stop)
         const body = new PassThrough()
         pipe(body)
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       },
       onShellError: reject,
     })
-    request.signal.addEventListener('abort', () => abort(), { once: true })
+    const stop = () => abort()
+    request.signal.addEventListener('abort', stop, { once: true })
   })
 }
 

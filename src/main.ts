@@ -1,3 +1,4 @@
+import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigFault, readConfig } from './config.ts'
 import { Kept } from './kept.ts'
@@ -8,7 +9,7 @@ import { type Answering, run } from './run.ts'
 import { createServer } from './server.ts'
 
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
-const pages = createPages(() => import('virtual:react-router/server-build'), 'production')
+const pages = createPages(build, 'production')
 const files = new StaticFiles('build/client')
 const answering: Answering = (app, ready) => {
   const kept = new Kept(app, pages)

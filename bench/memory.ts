@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { signIn } from './people.ts'
+import { type DemoProgram, startProgram } from './program.ts'
+import { figure } from './report.ts'
+
+const PAGES = 4000
+
+/** What a node still holds of the pages that it made for single persons, long after. */
+export async function run(): Promise<void> {
+  const program = await startProgram()
+  try {
+    const node = await program.another(['--expose-gc', '--import', './bench/collect-garbage.ts'])
+    const cookie = await signIn(program, 'cliente@demo.test')
+    const make = () =>
+      autocannon({ url: `${node.address}/voyance`, amount: PAGES, connections: 2, headers: { cookie } })
+    await make()
+    const before = await heapOf(node)
+    await make()
+    figure(`memory in use after ${PAGES} more pages, share of before`, (await heapOf(node)) / before, { atMost: 1.1 })
+  } finally {
+    await program.stop()
+  }
+}
+
+/** In bytes, once what is of no use was collected. */
+async function heapOf({ address, pid }: Pick<DemoProgram, 'address' | 'pid'>): Promise<number> {
+  process.kill(pid, 'SIGUSR2')
+  await wait(1000)
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)![1])
+}
