@@ -13,10 +13,12 @@ type Limits = Readonly<Record<Rank, number>>
 const BURST: Limits = { first: 256, call: 64, page: 8, kept: 8 }
 /** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
 const BUSY: Limits = { first: 64, call: 8, page: 2, kept: 1 }
-/** The share of time without rest that makes a node busy, the one that ends it, and over how long they are taken. */
-const RESTLESS = 0.9
-const RESTED = 0.7
-const LOOKED_AT_EVERY_MS = 50
+/** From few to many, as long as some are refused although the node rests; a flood must not be let in at once. */
+const STEPS = 6
+/** The share of time without rest that makes a node busy, the one below which it rests, and over how long they are taken. */
+const RESTLESS = 0.95
+const RESTED = 0.8
+const LOOKED_AT_EVERY_MS = 100
 
 const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
 
@@ -32,19 +34,19 @@ const ownLoad: Load = () => ({ now: performance.now(), busyMs: performance.event
 export class Admission {
   readonly underWay: Record<Rank, number> = { first: 0, call: 0, page: 0, kept: 0 }
   refused = 0
-  private limits = BURST
+  private step = STEPS
   private readonly load: Load
-  private seen: ReturnType<Load>
+  private seen: ReturnType<Load> & { refused: number }
 
   constructor(load: Load = ownLoad) {
     this.load = load
-    this.seen = load()
+    this.seen = { ...load(), refused: 0 }
   }
 
   /** Whether one more may come in; a no is counted. */
   admits(rank: Rank): boolean {
     this.look()
-    const isAdmitted = this.underWay[rank] < this.limits[rank]
+    const isAdmitted = this.underWay[rank] < this.limit(rank)
     if (!isAdmitted) this.refused += 1
     return isAdmitted
   }
@@ -60,13 +62,17 @@ export class Admission {
     }
   }
 
+  private limit(rank: Rank): number {
+    return BUSY[rank] + Math.round(((BURST[rank] - BUSY[rank]) * this.step) / STEPS)
+  }
+
   private look(): void {
     const now = this.load()
     const elapsed = now.now - this.seen.now
     if (elapsed < LOOKED_AT_EVERY_MS) return
     const share = (now.busyMs - this.seen.busyMs) / elapsed
-    if (share >= RESTLESS) this.limits = BUSY
-    else if (share < RESTED) this.limits = BURST
-    this.seen = now
+    if (share >= RESTLESS) this.step = 0
+    else if (share < RESTED) this.step = this.refused === this.seen.refused ? STEPS : Math.min(STEPS, this.step + 1)
+    this.seen = { ...now, refused: this.refused }
   }
 }

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
+import { LRUCache } from 'lru-cache'
 
 /** Seconds; the specification's max age. */
 export const COOKIE_MAX_AGE = 604_800
@@ -7,9 +9,12 @@ export const COOKIE_MAX_AGE = 604_800
 const SEALED_FOR_EVER = 0
 
 interface Sealed {
-  secret: string
-  signedIn: boolean
+  readonly secret: string
+  readonly signedIn: boolean
 }
+
+/** Opening a seal takes longer than reading its session: the latest are remembered, by a digest that can't be turned back. */
+const unsealed = new LRUCache<string, Sealed>({ max: 5000 })
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session')
 
@@ -30,6 +35,12 @@ export async function readCookie(header: string | null, password: string, secure
     .find((part) => part.startsWith(name))
     ?.slice(name.length)
   if (!value) return null
+  const key = createHmac('sha256', password).update(value).digest('base64')
+  const known = unsealed.get(key)
+  if (known) return known
   const content = await unsealData<Partial<Sealed>>(value, { password, ttl: SEALED_FOR_EVER })
-  return typeof content.secret === 'string' ? { secret: content.secret, signedIn: content.signedIn === true } : null
+  if (typeof content.secret !== 'string') return null
+  const opened = { secret: content.secret, signedIn: content.signedIn === true }
+  unsealed.set(key, opened)
+  return opened
 }
