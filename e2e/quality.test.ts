@@ -23,6 +23,11 @@ const screens = [
   { name: 'a desk, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
 ] as const
 
+interface Screen {
+  viewport: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+}
+
 async function open(who: keyof typeof pages): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.address, locale: 'fr-FR', reducedMotion: 'reduce' })
   if (who !== 'anonymous') {
@@ -33,9 +38,14 @@ async function open(who: keyof typeof pages): Promise<Page> {
   return context.newPage()
 }
 
-async function see(page: Page, { viewport, colorScheme }: (typeof screens)[number]): Promise<void> {
-  await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme })
+async function see(page: Page, { viewport, colorScheme }: Partial<Screen>): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport)
+  if (colorScheme) await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    // Colours pass over from one scheme to the other.
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
 }
 
 const widerThanScreen = (page: Page): Promise<string[]> =>
@@ -64,7 +74,7 @@ describe.each(Object.entries(pages))('%s', (who, paths) => {
       const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
       expect(said, screen.name).toEqual([])
     }
-    await page.setViewportSize({ width: 320, height: 700 })
+    await see(page, { viewport: { width: 320, height: 700 } })
     expect(await widerThanScreen(page)).toEqual([])
   })
 })

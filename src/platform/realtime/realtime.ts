@@ -21,7 +21,8 @@ export interface SocketDoor<V> {
 }
 
 const MAX_FRAME = 32 * 1024
-const ADAPTER_CONNECTIONS = 3
+/** One listens, the other tells: with a third what is said would overtake what was said before. */
+const ADAPTER_CONNECTIONS = 2
 /** What nodes say to each other. */
 const TOLD = 'told'
 
