@@ -4,18 +4,23 @@ import subsetFont from 'subset-font'
 import { root, say } from './setup/project.mjs'
 
 /**
- * Writes src/ui/fonts/fraunces.woff2: the weights that titles use and the signs that French and its neighbours write,
- * as the whole Latin file weighs more than a first page may.
+ * Writes src/ui/fonts/*.woff2: the weights that the site uses, one optical size of titles, and the signs that French and
+ * its neighbours write, as the whole Latin files weigh more than a first page may.
  */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, place) => String.fromCharCode(from + place))
-const signs = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'\u00a0ŒœŸ«»’‘“”–—…€·−°¡¿'].join('')
+const signs = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ’‘“”–—…€−•™'].join('')
 
-const source = readFileSync(
-  join(root, 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
-)
-const subset = await subsetFont(source, signs, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
-})
-writeFileSync(join(root, 'src/ui/fonts/fraunces.woff2'), subset)
-say(`${source.length} → ${subset.length}`)
+const fonts = [
+  {
+    name: 'fraunces',
+    source: 'fraunces/files/fraunces-latin-opsz-normal',
+    axes: { wght: { min: 400, max: 700 }, opsz: 60 },
+  },
+  { name: 'figtree', source: 'figtree/files/figtree-latin-wght-normal', axes: { wght: { min: 400, max: 700 } } },
+]
+for (const { name, source, axes } of fonts) {
+  const whole = readFileSync(join(root, `node_modules/@fontsource-variable/${source}.woff2`))
+  const subset = await subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: axes })
+  writeFileSync(join(root, `src/ui/fonts/${name}.woff2`), subset)
+  say(`${name} : ${whole.length} → ${subset.length}`)
+}
