@@ -1,8 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The layers' order stands at the head of every style sheet, as any of them may come first in the one that is built. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.css$/ },
+    handler: (code) => `@layer tokens, base, components, overrides;\n${code}`,
+  },
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layerOrder],
   environments: {
     client: {
       build: {

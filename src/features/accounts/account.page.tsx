@@ -74,7 +74,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <Links role={role} />
       <Section title={t('detailsTitle')}>
         <MyDetails user={user} />
-        <details open={actionData && 'result' in actionData}>
+        <details open={actionData && 'result' in actionData} className={styles.edit}>
           <summary>{t('editTitle')}</summary>
           <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
         </details>

@@ -58,31 +58,34 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('receiptTitle')}</title>
       <meta name="description" content={t('receiptDescription')} />
       <RefusalNotice refusal={refusal} />
-      <Card>
-        {receipt.waived ? <p>{t('waived')}</p> : null}
-        <dl className={styles.lines}>
-          <Line label={t('seconds')} value={inMinutesExactly(receipt.seconds)} />
-          <Line label={t('freeSeconds')} value={inMinutesExactly(receipt.freeSeconds)} />
-          {receipt.giftSeconds > 0 ? <Line label={t('giftSeconds')} value={inMinutes(receipt.giftSeconds)} /> : null}
-          <Line label={t('paidSeconds')} value={inMinutes(paid)} />
-          <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
-          <Line label={t('total')} value={inEuros(receipt.total)} total />
-          <Line label={t('vat', { percent: receipt.vatPercent })} value={inEuros(receipt.vat)} />
-          <Line label={t('before')} value={inEuros(receipt.balanceBefore)} />
-          <Line label={t('after')} value={inEuros(receipt.balanceAfter)} />
-        </dl>
-        <a href={`/consultations/${id}/recu.pdf`} download>
-          {t('pdf')}
-        </a>
-      </Card>
-      <Section title={t('timeline')}>
-        <Timeline events={receipt.timeline} />
-        {receipt.proof ? (
-          <p className={styles.proof}>
-            {t('proof')} <code>{receipt.proof}</code>
-          </p>
-        ) : null}
-      </Section>
+      <div className={styles.sheet}>
+        <Card>
+          {receipt.waived ? <p className={styles.waived}>{t('waived')}</p> : null}
+          <dl className={styles.lines}>
+            <Line label={t('seconds')} value={inMinutesExactly(receipt.seconds)} />
+            <Line label={t('freeSeconds')} value={inMinutesExactly(receipt.freeSeconds)} />
+            {receipt.giftSeconds > 0 ? <Line label={t('giftSeconds')} value={inMinutes(receipt.giftSeconds)} /> : null}
+            <Line label={t('paidSeconds')} value={inMinutes(paid)} />
+            <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
+            <Line label={t('total')} value={inEuros(receipt.total)} total />
+            <Line label={t('vat', { percent: receipt.vatPercent })} value={inEuros(receipt.vat)} />
+            <Line label={t('before')} value={inEuros(receipt.balanceBefore)} />
+            <Line label={t('after')} value={inEuros(receipt.balanceAfter)} />
+          </dl>
+          <a className={styles.pdf} href={`/consultations/${id}/recu.pdf`} download>
+            {t('pdf')}
+          </a>
+        </Card>
+        <Section title={t('timeline')}>
+          <p className={styles.proof}>{t('timelineLead')}</p>
+          <Timeline events={receipt.timeline} />
+          {receipt.proof ? (
+            <p className={styles.proof}>
+              {t('proof')} <code>{receipt.proof}</code>
+            </p>
+          ) : null}
+        </Section>
+      </div>
       {receipt.mayReview ? (
         <Section title={t('reviewTitle')} id="avis">
           <p>{t('reviewLead')}</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { inDayAndHour, inEuros, inMinutes } from '../../../platform/i18n/french.ts'
-import { Table } from '../../../ui/table/table.tsx'
+import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { WalletEntry } from '../queries.server.ts'
 import { texts } from '../texts.ts'
@@ -8,47 +8,41 @@ import styles from './entries.module.css'
 
 const kinds = { 'top-up': 'kind.top-up', consultation: 'kind.consultation', 'free-time': 'kind.free-time' } as const
 
-/** Movements of a wallet, each leading to the receipt that explains it. */
+/** Movements of a wallet as a statement, each leading to the receipt that explains it. */
 export function Entries({ entries }: { entries: readonly WalletEntry[] }) {
-  const t = useTexts(texts)
   return (
-    <Table caption={t('entriesCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('date')}</th>
-          <th scope="col">{t('what')}</th>
-          <th scope="col" className={styles.number}>
-            {t('amount')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {t('after')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <Card>
+      <ol className={styles.entries}>
         {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>{inDayAndHour(entry.at)}</td>
-            <td>
-              {t(kinds[entry.kind as keyof typeof kinds] ?? 'kind.other')}
-              {entry.kind === 'consultation' ? (
-                <>
-                  {' · '}
-                  <Link to={`/consultations/${entry.reference.split(':')[1]}/recu`}>{t('receipt')}</Link>
-                </>
-              ) : null}
-            </td>
-            <td className={styles.number}>{signed(entry)}</td>
-            <td className={styles.number}>{amountOf(entry.unit, entry.balanceAfter)}</td>
-          </tr>
+          <Entry key={entry.id} entry={entry} />
         ))}
-      </tbody>
-    </Table>
+      </ol>
+    </Card>
+  )
+}
+
+function Entry({ entry }: { entry: WalletEntry }) {
+  const t = useTexts(texts)
+  const { kind, unit, amount, at, balanceAfter, reference } = entry
+  return (
+    <li className={styles.entry}>
+      <p className={styles.what}>{t(kinds[kind as keyof typeof kinds] ?? 'kind.other')}</p>
+      <p className={amount < 0 ? styles.amount : styles.gain}>
+        {amount < 0 ? '−' : '+'}&nbsp;{amountOf(unit, Math.abs(amount))}
+      </p>
+      <p className={styles.when}>
+        <time dateTime={at.toISOString()}>{inDayAndHour(at)}</time>
+        {kind === 'consultation' ? (
+          <>
+            {' · '}
+            <Link to={`/consultations/${reference.split(':')[1]}/recu`}>{t('receipt')}</Link>
+          </>
+        ) : null}
+      </p>
+      <p className={styles.after}>{t('after', { amount: amountOf(unit, balanceAfter) })}</p>
+    </li>
   )
 }
 
 const amountOf = (unit: WalletEntry['unit'], amount: number): string =>
   unit === 'cent' ? inEuros(amount) : inMinutes(amount)
-
-const signed = ({ unit, amount }: WalletEntry): string =>
-  `${amount < 0 ? '−' : '+'}\u00a0${amountOf(unit, Math.abs(amount))}`
