@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -14,6 +15,7 @@ import { IncomingRequest } from './components/incoming-request.tsx'
 import { PresenceControls } from './components/presence-controls.tsx'
 import { useNews } from './components/use-news.ts'
 import { loadWorkspace } from './load-workspace.server.ts'
+import type { Presence } from './queries.server.ts'
 import { texts } from './texts.ts'
 import styles from './workspace.module.css'
 
@@ -36,7 +38,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   useNews()
   return (
-    <Page title={t('title')} lead={t('lead', { name })} width="wide">
+    <Page title={t('title')} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} />}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
@@ -56,16 +58,27 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
           />
         </noscript>
       )}
-      <Section title={t('presence')}>
-        <PresenceControls presence={presence} />
-      </Section>
-      <Section title={t('past')}>
-        <p>
+    </Page>
+  )
+}
+
+/** What stays at hand whatever comes. */
+function Desk({ presence }: { presence: Presence }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <Card>
+        <Section title={t('presence')}>
+          <PresenceControls presence={presence} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('past')}>
           <ButtonLink to="/mon-compte/consultations" variant="secondary">
             {t('toPast')}
           </ButtonLink>
-        </p>
-      </Section>
-    </Page>
+        </Section>
+      </Card>
+    </>
   )
 }

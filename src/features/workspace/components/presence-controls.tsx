@@ -12,7 +12,9 @@ export function PresenceControls({ presence }: { presence: Presence }) {
   const said = !presence.alive ? t('presenceOff') : channels === '' ? t('presenceAway') : t('presenceOn', { channels })
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status" className={styles.said} data-open={presence.alive && channels !== ''}>
+        {said}
+      </p>
       <Form method="post" className={styles.choices}>
         <Button type="submit" name="intent" value="open">
           {t('open')}
@@ -21,7 +23,7 @@ export function PresenceControls({ presence }: { presence: Presence }) {
           {t('away')}
         </Button>
       </Form>
-      <p>{t('keepOpen')}</p>
+      <p className={styles.note}>{t('keepOpen')}</p>
     </>
   )
 }
