@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
+import { widerThanScreen } from './wider-than-screen.ts'
 
 beforeAll(() => openSite())
 afterAll(closeSite)
@@ -47,16 +48,6 @@ async function see(page: Page, { viewport, colorScheme }: Partial<Screen>): Prom
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
 }
-
-const widerThanScreen = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document.documentElement.scrollWidth <= innerWidth
-      ? []
-      : [...document.querySelectorAll('body *')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
-          .filter((element) => !element.closest('[data-scrolls], svg, dialog'))
-          .map((element) => `${element.tagName} ${element.className}`),
-  )
 
 describe.each(Object.entries(pages))('%s', (who, paths) => {
   let page: Page

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor } from './browser.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
+
+beforeAll(() => openSite())
+afterAll(closeSite)
+
+type Role = 'link' | 'button' | 'textbox'
+
+/** Goes from stop to stop until the one of that name has the focus, which must be seen there. */
+async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await target.waitFor()
+  for (let stop = 0; stop < 150; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(marks), `${role} ${name}`).not.toEqual(['none', 'none', 'none'])
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${role} ${name} is not reached by keyboard`)
+}
+
+/** An outline, a field's ring, or the outline of the card that a link covers. */
+const marks = (element: Element): string[] => {
+  const { outlineStyle, boxShadow } = getComputedStyle(element)
+  return [outlineStyle, boxShadow, getComputedStyle(element, '::after').outlineStyle]
+}
+
+async function press(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press('Enter')
+}
+
+test('by keyboard alone: sign in, find a psychic, consult, end, read the receipt', async () => {
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+
+  await press(page, 'link', 'Se connecter')
+  await tabTo(page, 'textbox', 'Adresse e-mail')
+  await page.keyboard.type('cliente@demo.test')
+  await tabTo(page, 'textbox', 'Mot de passe')
+  await page.keyboard.type('clair-de-lune-2026')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/connexion')
+
+  await press(page, 'link', 'Voyants')
+  await press(page, 'link', 'Éléonore')
+  await press(page, 'link', /consulter/i)
+  await press(page, 'button', 'Demander la consultation')
+
+  await page.getByText('Compteur en marche').waitFor()
+  const replies = page.getByRole('log').getByText('Éléonore', { exact: true })
+  const before = await replies.count()
+  await tabTo(page, 'textbox', 'Votre message')
+  await page.keyboard.type('Dois-je changer de travail ?')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => replies.count(), { timeout: 15_000 }).toBe(before + 1)
+
+  await press(page, 'button', 'Terminer la consultation')
+  await press(page, 'button', 'Terminer')
+  await press(page, 'link', 'Voir le reçu')
+  await page.getByRole('heading', { name: 'Reçu de la consultation' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
