@@ -20,6 +20,7 @@ export default [
   route('cookies', 'features/cookies/cookies.page.tsx'),
   route('mesure', 'features/cookies/measure.page.ts'),
   route('bac-a-sable', 'features/sandbox/sandbox.page.tsx'),
+  route('bac-a-sable/e-mails/:id', 'features/sandbox/mail.page.ts'),
   route('mes-favoris', 'features/favorites/favorites.page.tsx'),
   route('wallet', 'features/wallet/wallet.page.tsx'),
   route('bac-a-sable/paiement/:reference', 'features/wallet/sandbox-payment.page.tsx'),

@@ -1,12 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Visit } from '../../app.ts'
-import { say } from '../../platform/i18n/texts.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { readWording } from '../texts/wording.server.ts'
+import { knownLetter, proofLetter } from './letters.ts'
 import { insertProof } from './proof-queries.server.ts'
 import { isProvedByAnother } from './queries.server.ts'
 import { CODE_MINUTES, emailKey } from './rules.ts'
-import { texts } from './texts.ts'
 
 /**
  * Writes to an address that a person gave: the code that proves it, or, where another account proved it already, that
@@ -26,16 +25,12 @@ export async function sendProof(visit: Visit, person: { id: number; firstName: s
   const wording = await readWording(visit.app, visit.site.id, false)
   const values = {
     company: visit.site.label,
+    canonical: visit.site.canonical,
     firstName: person.firstName,
     code,
     minutes: CODE_MINUTES,
-    address: `${visit.site.canonical}${known ? '/connexion' : '/verification'}`,
   }
-  await sendMail(visit, {
-    to: person.email,
-    subject: say(wording, texts, known ? 'knownMailSubject' : 'proofMailSubject', values),
-    text: say(wording, texts, known ? 'knownMail' : 'proofMail', values),
-  })
+  await sendMail(visit, person.email, known ? knownLetter(wording, values) : proofLetter(wording, values))
 }
 
 /** A code is worth something for one person and one address only. */

@@ -85,12 +85,21 @@ export const texts = catalogue('accounts', {
   signOutHelp: 'Sur un appareil que d’autres utilisent, pensez à vous déconnecter.',
   signOut: 'Me déconnecter',
 
+  mailGreeting: 'Bonjour {firstName},',
   proofMailSubject: 'Votre code de confirmation {company}',
-  proofMail:
-    'Bonjour {firstName},\n\nVoici le code qui confirme votre adresse : {code}\n\nIl est valable {minutes} minutes et ne sert qu’une fois. Écrivez-le sur cette page :\n{address}\n\nSi vous n’avez rien demandé, ignorez ce message : sans ce code, personne ne peut utiliser votre adresse.\n\n{company}',
+  proofMailCode: 'Voici le code qui confirme votre adresse :',
+  proofMailUse: 'Il est valable {minutes} minutes et ne sert qu’une fois. Écrivez-le sur la page de confirmation.',
+  proofMailNotYou:
+    'Si vous n’avez rien demandé, ignorez ce message : sans ce code, personne ne peut utiliser votre adresse.',
+  proofMailReason: 'Vous recevez ce message parce que cette adresse vient d’être donnée sur {company}.',
   knownMailSubject: 'Vous avez déjà un compte {company}',
+  knownMailGreeting: 'Bonjour,',
   knownMail:
-    'Bonjour,\n\nQuelqu’un, sans doute vous, vient de créer un compte avec cette adresse. Or vous avez déjà un compte chez nous : c’est là que se trouvent votre crédit, vos consultations et vos reçus.\n\nPour le retrouver, connectez-vous ici :\n{address}\n\nLe nouveau compte ne peut pas confirmer cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.\n\n{company}',
+    'Quelqu’un, sans doute vous, vient de créer un compte avec cette adresse. Or vous avez déjà un compte chez nous : c’est là que se trouvent votre crédit, vos consultations et vos reçus.',
+  knownMailButton: 'Retrouver mon compte',
+  knownMailNotYou:
+    'Le nouveau compte ne peut pas confirmer cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.',
+  knownMailReason: 'Vous recevez ce message parce que cette adresse vient d’être donnée sur {company}.',
 })
 
 /** Under which key each gender is named. */

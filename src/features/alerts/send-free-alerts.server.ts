@@ -1,7 +1,8 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { perMinute } from '../../platform/i18n/french.ts'
-import { say } from '../../platform/i18n/texts.ts'
+import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import type { Letter } from '../mail/letter.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { readWording } from '../texts/wording.server.ts'
@@ -27,14 +28,21 @@ async function sendSome(app: App): Promise<number> {
         name: alert.name,
         firstName: alert.firstName,
         price: perMinute(alert.pricePerMinute),
-        address: `${site.canonical}/voyance/${alert.slug}`,
         company: site.label,
       }
-      await sendMail(
-        { ...visit, site },
-        { to: email, subject: say(wording, texts, 'mailSubject', values), text: say(wording, texts, 'mail', values) },
-      )
+      const address = `${site.canonical}/voyance/${alert.slug}`
+      await sendMail({ ...visit, site }, email, freeLetter(wording, values, address))
     }
     return due.length
   })
+}
+
+function freeLetter(wording: Wording, values: Values, address: string): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('mailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('mail'), { button: t('mailButton'), address }, t('mailNoPlace')],
+    reason: t('mailReason'),
+  }
 }

@@ -7,5 +7,9 @@ export const texts = catalogue('alerts', {
   waiting:
     'Nous vous écrirons une seule fois, dès que {name} sera libre. Sans nouvelle, cette demande prend fin le {until}.',
   mailSubject: '{name} est libre maintenant',
-  mail: 'Bonjour {firstName},\n\n{name} est libre en ce moment pour une consultation par tchat, à {price} :\n{address}\n\nPersonne ne garde la place : quelqu’un d’autre peut la prendre avant vous.\n\nVous nous aviez demandé de vous prévenir. C’est fait, nous n’écrirons plus à ce sujet.\n\n{company}',
+  mailGreeting: 'Bonjour {firstName},',
+  mail: '{name} est libre en ce moment pour une consultation par tchat, à {price}.',
+  mailButton: 'Consulter {name}',
+  mailNoPlace: 'Personne ne garde la place : quelqu’un d’autre peut la prendre avant vous.',
+  mailReason: 'Vous nous aviez demandé de vous prévenir sur {company}. C’est fait, nous n’écrirons plus à ce sujet.',
 })

@@ -42,7 +42,8 @@ afterAll(async () => {
 
 test('a mail whose provider hangs, then resets, is tried again by its job until it is taken, and no more', async () => {
   provider.behave('hang', 'reset', { answer: 'taken' })
-  await sendMail(systemVisit(app, app.sites[0]), { to: 'camille@example.test', subject: 'word', text: 'Bonjour' })
+  const letter = { subject: 'word', greeting: 'Bonjour,', body: [], reason: '' }
+  await sendMail(systemVisit(app, app.sites[0]), 'camille@example.test', letter)
   await expect.poll(states, { timeout: 25_000 }).toEqual(['completed'])
   expect(provider.calls).toHaveLength(3)
 })

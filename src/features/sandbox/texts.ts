@@ -10,5 +10,7 @@ export const texts = catalogue('sandbox', {
   noMail: 'Aucun e-mail pour l’instant',
   noMailNext: 'Créez un compte : le code de confirmation arrivera ici.',
   to: 'À {recipient}, le {moment}',
+  asShown: 'Voir le message mis en page',
+  frameTitle: 'Message mis en page : {subject}',
   code: 'Code : {code}',
 })

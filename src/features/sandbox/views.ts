@@ -4,6 +4,8 @@ export interface ShownMail {
   subject: string
   text: string
   at: Date
+  /** Whether it has a part to be looked at. */
+  hasHtml: boolean
   /** The code that the mail bears, if any. */
   code: string | null
 }
@@ -14,11 +16,13 @@ export const viewMail = (row: {
   subject: string
   text: string
   sent_at: Date
+  has_html: boolean
 }): ShownMail => ({
   id: row.id,
   recipient: row.recipient,
   subject: row.subject,
   text: row.text,
   at: row.sent_at,
+  hasHtml: row.has_html,
   code: row.text.match(/\b\d{6}\b/)?.[0] ?? null,
 })

@@ -175,7 +175,15 @@ export interface LedgerTransactions {
   reference: string;
 }
 
+export interface MailBounces {
+  address_hash: Buffer;
+  at: Timestamp;
+  site_id: number;
+  status: number;
+}
+
 export interface Mailbox {
+  html: string | null;
   id: Generated<number>;
   recipient: string;
   sent_at: Generated<Timestamp>;
@@ -437,6 +445,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_reservations: LedgerReservations;
   ledger_transactions: LedgerTransactions;
+  mail_bounces: MailBounces;
   mailbox: Mailbox;
   messages: Messages;
   meters: Meters;

@@ -1,10 +1,14 @@
 import type { CallRules } from '../../platform/outside/reach.ts'
 
 export interface Mail {
+  /** The same at each try, so that who gets it twice can tell. */
+  id: string
   siteId: number
+  siteName: string
   to: string
   subject: string
   text: string
+  html: string
 }
 
 /** Sends one mail or throws. */

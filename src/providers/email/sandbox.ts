@@ -7,7 +7,13 @@ export function sandboxEmail(db: Database): EmailPort {
     async send(mail) {
       await db
         .insertInto('mailbox')
-        .values({ site_id: mail.siteId, recipient: mail.to, subject: mail.subject, text: mail.text })
+        .values({
+          site_id: mail.siteId,
+          recipient: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+        })
         .execute()
     },
   }

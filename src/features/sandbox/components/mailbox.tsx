@@ -27,6 +27,17 @@ export function Mailbox({ mails }: { mails: readonly ShownMail[] }) {
           <p className={styles.text}>
             <Letter text={mail.text} />
           </p>
+          {mail.hasHtml ? (
+            <details>
+              <summary>{t('asShown')}</summary>
+              <iframe
+                className={styles.frame}
+                src={`/bac-a-sable/e-mails/${mail.id}`}
+                title={t('frameTitle', { subject: mail.subject })}
+                loading="lazy"
+              />
+            </details>
+          ) : null}
         </Card>
       ))}
     </Section>
