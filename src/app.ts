@@ -10,6 +10,7 @@ import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import type { SessionHandle } from './platform/session/session.ts'
 import { type EmailPort, emailRules } from './providers/email/port.ts'
 import { sandboxEmail } from './providers/email/sandbox.ts'
+import { openSmtp } from './providers/email/smtp.ts'
 import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
 import { openSites, type Sites } from './sites/index.ts'
@@ -82,13 +83,14 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const clusterUrl = config.database ? parts.databaseUrl : null
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
+  const smtp = config.smtp && openSmtp(config.smtp)
   return {
     config,
     secret: parts.secret,
     db,
     log,
     sites: openSites(config.canonical, parts.port),
-    email: reach('email', parts.email ?? sandboxEmail(db), emailRules, outside),
+    email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment: reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside),
     jobs,
     realtime,
@@ -97,6 +99,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     async close() {
       await clock.stop()
       await jobs.stop()
+      smtp?.close()
       await realtime.close()
       await db.destroy()
     },

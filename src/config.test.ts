@@ -38,6 +38,26 @@ test('production says all that is missing at once, the stand-ins included', () =
   }
 })
 
+test('a mail server is told with its address and a sender for each site, and what is missing is said at once', () => {
+  expect(faultsOf({ EMAIL_PROVIDER: 'smtp', SMTP_FROM_100: 'bonsoir@etoile.example' }).join('\n')).toMatch(
+    /^SMTP_URL .+\nSMTP_FROM_99 .+\nSMTP_FROM_342 [^\n]+$/,
+  )
+  const { smtp } = readConfig({
+    EMAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    SMTP_FROM: 'bonjour@site.example',
+    SMTP_FROM_100: 'bonsoir@etoile.example',
+  })
+  expect(smtp!.from).toEqual({ 99: 'bonjour@site.example', 100: 'bonsoir@etoile.example', 342: 'bonjour@site.example' })
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).smtp).toBeNull()
+})
+
+test('no secret of the mail server is repeated by a fault', () => {
+  const faults = faultsOf({ SMTP_URL: 'http://user:secret@mail.example' })
+  expect(faults.join()).toContain('SMTP_URL')
+  expect(faults.join()).not.toContain('secret')
+})
+
 test('production refuses one role for both owner and application', () => {
   const url = 'postgres://site@db/voyance'
   const faults = faultsOf({ APP_MODE: 'production', DATABASE_URL: url, DATABASE_OWNER_URL: url }).join('\n')
@@ -50,6 +70,7 @@ test.each([
   [{ SERVICES: 'web,cron' }, 'SERVICES'],
   [{ APP_MODE: 'staging' }, 'APP_MODE'],
   [{ CANONICAL_99: 'pas une adresse' }, 'CANONICAL_99'],
+  [{ SMTP_FROM: 'Cosmospace <bonjour@site.example>' }, 'SMTP_FROM'],
 ])('%o is refused by name', (variables, name) => {
   expect(faultsOf(variables).join('\n')).toContain(name)
 })

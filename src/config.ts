@@ -24,7 +24,9 @@ export interface Config {
   drainMs: number
   /** Where the tag manager's script is; null, and nothing of it is loaded, in demo mode unless one is named. */
   tagManager: string | null
-  providers: { email: 'sandbox'; payment: 'sandbox' }
+  /** The mail server and each site's sender; null where mails go to the sandbox. */
+  smtp: { url: string; from: Readonly<Record<number, string>> } | null
+  providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox' }
   logLevel: string
 }
 
@@ -59,7 +61,12 @@ const environment = z.object({
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(20).max(1000).default(1000),
   ROSTER_MS: z.coerce.number().int().min(0).max(400).default(400),
   TAG_MANAGER_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  EMAIL_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  EMAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  SMTP_FROM: z.email().optional(),
+  SMTP_FROM_99: z.email().optional(),
+  SMTP_FROM_100: z.email().optional(),
+  SMTP_FROM_342: z.email().optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -73,7 +80,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`))
   }
   const env = parsed.data
-  const faults = env.APP_MODE === 'production' ? productionFaults(env) : []
+  const faults = [...(env.APP_MODE === 'production' ? productionFaults(env) : []), ...smtpFaults(env)]
   if (faults.length > 0) throw new ConfigFault(faults)
   const application = env.DATABASE_URL
   return {
@@ -86,7 +93,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     sessionSecret: env.SESSION_SECRET ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     canonical: Object.fromEntries(
-      [99, 100, 342].flatMap((id) => {
+      SITES.flatMap((id) => {
         const address = env[`CANONICAL_${id}` as 'CANONICAL_99']
         return address ? [[id, address.replace(/\/$/, '')]] : []
       }),
@@ -97,9 +104,27 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     rosterMs: env.ROSTER_MS,
     drainMs: env.DRAIN_MS,
     tagManager: originOf(env.TAG_MANAGER_ORIGIN) ?? (env.APP_MODE === 'production' ? TAG_MANAGER : null),
+    smtp:
+      env.EMAIL_PROVIDER === 'smtp' && env.SMTP_URL
+        ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
+        : null,
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER },
     logLevel: env.LOG_LEVEL,
   }
+}
+
+const SITES = [99, 100, 342] as const
+
+const senderOf = (env: Environment, id: (typeof SITES)[number]): string | undefined =>
+  env[`SMTP_FROM_${id}`] ?? env.SMTP_FROM
+
+function smtpFaults(env: Environment): string[] {
+  if (env.EMAIL_PROVIDER !== 'smtp') return []
+  const unsent = SITES.filter((id) => !senderOf(env, id))
+  return [
+    ...(env.SMTP_URL ? [] : ['SMTP_URL manque : adresse du serveur de courrier, smtp:// ou smtps://']),
+    ...unsent.map((id) => `SMTP_FROM_${id} manque (ou SMTP_FROM pour tous) : adresse qui envoie les e-mails du site`),
+  ]
 }
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'

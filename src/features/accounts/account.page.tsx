@@ -12,6 +12,8 @@ import { visitOf } from '../../visit-context.ts'
 import { changeConsents } from '../consents/change-consents.server.ts'
 import { MyConsents } from '../consents/components/my-consents.tsx'
 import { changeableSentence, readConsents } from '../consents/read-consents.server.ts'
+import { refusedSince } from '../mail/bounces.server.ts'
+import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
@@ -28,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const consents = await readConsents(visit)
   return {
     user: viewUser(visit.user!),
+    refusedSince: await refusedSince(visit, visit.user!.email),
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
     done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
@@ -71,6 +74,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {actionData && 'refusal' in actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
       ) : null}
+      <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
       <Links role={role} />
       <Section title={t('detailsTitle')}>
         <MyDetails user={user} />

@@ -75,6 +75,7 @@ test('registers, records each box, and keeps the way to where the person was goi
 
   const waiting = await openPage(site, verify.loader, location!, browser)
   expect(waiting.data).toEqual({
+    refusedSince: null,
     content: null,
     email: 'anne@example.fr',
     returnTo: '/voyance/salome',

@@ -8,6 +8,8 @@ import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { contentOf } from '../consents/views.ts'
+import { refusedSince } from '../mail/bounces.server.ts'
+import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { ownPath } from '../session/own-path.ts'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/verify.page'
@@ -30,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (emailProved) throw redirect(provedPath(returnTo))
   const wait = await secondsToNextCode(visit, id)
   const content = email ? null : contentOf('REGISTRATION', visit.site)
-  return { email, returnTo, wait, content, demo: visit.app.config.mode === 'demo' }
+  const since = await refusedSince(visit, email)
+  return { email, refusedSince: since, returnTo, wait, content, demo: visit.app.config.mode === 'demo' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -74,6 +77,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
       <meta name="robots" content="noindex" />
       {email ? (
         <>
+          <RefusedNotice email={email} since={loaderData.refusedSince} />
           <CodeForm result={corrected ? undefined : result} returnTo={returnTo} demo={demo} />
           <Section title={t('resendTitle')}>
             <ResendForm

@@ -29,13 +29,17 @@ export function letterHtml(letter: Letter, head: Letterhead): string {
   .ink { color: ${dark.ink} !important }
   .soft { color: ${dark.soft} !important }
 }
+@media (max-width: 480px) {
+  .room { padding: 20px 16px !important }
+  .code { font-size: 25px !important; letter-spacing: 2px !important }
+}
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.ground}">
-<div class="ground" style="padding:24px 12px;background:${light.ground}">
+<div class="ground" style="padding:24px 8px;background:${light.ground}">
 <div style="max-width:560px;margin:0 auto">
-<div style="padding:22px 28px;background:${night};border-bottom:3px solid ${metal};border-radius:12px 12px 0 0;${TITLE};font-size:24px;line-height:1.2;color:${onNight}">${asText(label)}</div>
-<div class="paper" style="padding:28px;background:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 12px 12px">
+<div class="room" style="padding:22px 28px;background:${night};border-bottom:3px solid ${metal};border-radius:12px 12px 0 0;${TITLE};font-size:24px;line-height:1.2;color:${onNight}">${asText(label)}</div>
+<div class="paper room" style="padding:28px;background:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 12px 12px">
 <h1 class="ink" style="margin:0 0 16px;${TITLE};font-size:22px;line-height:1.3;font-weight:normal;color:${light.ink}">${asText(letter.greeting)}</h1>
 ${letter.body.map((block) => blockHtml(block, head)).join('\n')}
 </div>
@@ -55,7 +59,7 @@ function blockHtml(block: Block, head: Letterhead): string {
       .join('\n')
   }
   if ('code' in block) {
-    return `<p class="sunken ink" style="margin:0 0 16px;padding:14px 12px;text-align:center;background:${light.sunken};border:1px solid ${light.line};border-radius:10px;${READ};font-size:30px;line-height:1.2;font-weight:bold;letter-spacing:6px;color:${light.ink}">${asText(block.code)}</p>`
+    return `<p class="code sunken ink" style="margin:0 0 16px;padding:14px 12px;text-align:center;background:${light.sunken};border:1px solid ${light.line};border-radius:10px;${READ};font-size:30px;line-height:1.2;font-weight:bold;letter-spacing:6px;color:${light.ink}">${asText(block.code)}</p>`
   }
   const address = asText(block.address)
   return `<p style="margin:24px 0 16px"><a href="${address}" target="_blank" style="display:inline-block;padding:13px 24px;background:${metal};border-radius:999px;${READ};font-size:17px;line-height:1.2;font-weight:bold;text-decoration:none;color:${onMetal}">${asText(block.button)}</a></p>

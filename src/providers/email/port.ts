@@ -11,9 +11,15 @@ export interface Mail {
   html: string
 }
 
-/** Sends one mail or throws. */
+/** What a mail's server said. */
+export interface MailAnswer {
+  /** The status, from 500 to 599, with which it refuses this address for good; null for a mail that it took. */
+  refused: number | null
+}
+
+/** Sends one mail, or throws when another try may do better. */
 export interface EmailPort {
-  send(mail: Mail, signal: AbortSignal): Promise<void>
+  send(mail: Mail, signal: AbortSignal): Promise<MailAnswer>
 }
 
 /** A mail whose answer was lost may have been sent: its job alone tries again. */

@@ -15,6 +15,7 @@ export function sandboxEmail(db: Database): EmailPort {
           html: mail.html,
         })
         .execute()
+      return { refused: null }
     },
   }
 }

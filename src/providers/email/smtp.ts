@@ -1,0 +1,93 @@
+import { createTransport, type NodemailerError, type SMTPPoolOptions } from 'nodemailer'
+import type { EmailPort, Mail } from './port.ts'
+
+export interface SmtpSettings {
+  /** smtp:// (STARTTLS) or smtps://, with user and password if the server asks for them. */
+  url: string
+  /** The sender's address of each site. */
+  from: Readonly<Record<number, string>>
+}
+
+/** As many as are under way at once. */
+const CONNECTIONS = 4
+const IDLE_MS = 30_000
+
+/** Sends mails over a few kept connections, which `close` ends. */
+export function openSmtp({ url, from }: SmtpSettings): { port: EmailPort; close(): void } {
+  const transport = createTransport({ pool: true, ...connectionOf(url) })
+  // Connections that fail while idle are opened anew; a mail under way hears of its own.
+  transport.on('error', () => {})
+  return {
+    port: {
+      async send(mail, signal) {
+        try {
+          await transport.sendMail({ ...messageOf(mail, from[mail.siteId]!), signal })
+          return { refused: null }
+        } catch (thrown) {
+          const refused = refusedAddress(thrown as NodemailerError)
+          if (refused === null) throw thrown
+          return { refused }
+        }
+      },
+    },
+    close: () => transport.close({ force: true }),
+  }
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Nothing goes out unencrypted, nor to a server that can't say who it is, unless it never leaves the machine. */
+export function connectionOf(url: string): SMTPPoolOptions {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const outside = !loopback.test(hostname)
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: outside && !secure,
+    tls: { rejectUnauthorized: outside },
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    maxConnections: CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // A kept connection that the server closed meanwhile took nothing; every other failure is its job's to try again.
+    maxRequeues: 1,
+    logger: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** One address and nothing beside it: the library would make two of one with a comma. */
+const oneAddress = /^[^\s@"<>(),:;[\]\\\p{Cc}]+@[^\s@"<>(),:;[\]\\\p{Cc}]+$/u
+
+function messageOf({ id, siteName, to, subject, text, html }: Mail, from: string) {
+  if (!oneAddress.test(to)) throw new TypeError('no address')
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    envelope: { from, to: [to] },
+    from: { name: siteName, address: from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // No automatic answer comes back, and nobody is told that someone is away.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Statuses that, at the recipient's name and without a finer code, mean that there is no such box. */
+const boxRefused = [521, 550, 551, 552, 553, 556]
+
+/**
+ * The status of an answer that concerns the recipient's address (RFC 3463: 5.1 and 5.2, but for the sender's), for good.
+ * Whatever the server has against us, our address or what we wrote is no refusal of theirs.
+ */
+function refusedAddress({ permanent, responseCode = 0, response = '', command }: NodemailerError): number | null {
+  if (!permanent || command === 'MAIL FROM') return null
+  const finer = /^5\d\d[ -]5\.(\d{1,3}\.\d{1,3})/.exec(response)?.[1]
+  const concerned = finer
+    ? /^[12]\./.test(finer) && !/^1\.[78]$/.test(finer)
+    : command === 'RCPT TO' && boxRefused.includes(responseCode)
+  return concerned ? responseCode : null
+}
