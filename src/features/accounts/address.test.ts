@@ -229,4 +229,6 @@ test('mails by change of address have an end', async () => {
   expect(codes).toEqual([...Array(6).fill(undefined), 4001])
   expect((await browser.get('/api/users/me')).body.user.emailAddress).toBe('k5@example.fr')
   expect((await browser.patch('/api/users/me', { email: 'k\u200b@example.fr' })).body.api.error.code).toBe(1002)
+  const { api } = (await browser.patch('/api/users/me', { email: 'k@yopmail.com' })).body
+  expect(api.error).toMatchObject({ code: 1013, field: 'emailAddress' })
 })

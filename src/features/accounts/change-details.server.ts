@@ -8,8 +8,8 @@ import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
 import { byNetwork, countAttempt } from './count-attempt.server.ts'
 import { lockUser, updateUser } from './queries.server.ts'
-import { birthDateFaults, tidied } from './registration-faults.server.ts'
-import { dayInParis, emailKey, type Gender, isEmail, isFirstName } from './rules.ts'
+import { birthDateFaults, emailFaults, tidied } from './registration-faults.server.ts'
+import { dayInParis, emailKey, type Gender, isFirstName } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 export interface Details {
@@ -31,7 +31,7 @@ const limits = {
  * Changes the person's own details. A birth date is given once. An address may be given, or corrected while it is
  * unproven: a mail is sent to it, which says nothing here of who has an account. Who never agreed to the registration
  * does so with their first address.
- * @throws {Refusal} firstNameInvalid, emailInvalid, birthDateInvalid, minor, birthDateFixed, consentMissing,
+ * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed, consentMissing,
  * tooManyRequests, and parametersInvalid for an address in the place of a proved one
  */
 export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
@@ -72,7 +72,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
 export function detailsFaults(given: Details, today: string): ErrorName[] {
   return [
     ...(given.firstName === undefined || isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),
-    ...(given.email === undefined || isEmail(given.email) ? [] : (['emailInvalid'] as const)),
+    ...(given.email === undefined ? [] : emailFaults(given.email)),
     ...(given.birthDate === undefined ? [] : birthDateFaults(given.birthDate, today)),
   ]
 }

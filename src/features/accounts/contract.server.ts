@@ -47,6 +47,7 @@ export const accountsContract = contract({
       'parametersMissing',
       'firstNameInvalid',
       'emailInvalid',
+      'emailRefused',
       'passwordTooWeak',
       'birthDateMissing',
       'birthDateInvalid',
@@ -72,6 +73,7 @@ export const accountsContract = contract({
     refusals: [
       'firstNameInvalid',
       'emailInvalid',
+      'emailRefused',
       'birthDateInvalid',
       'minor',
       'birthDateFixed',

@@ -1,4 +1,5 @@
 import type { ErrorName } from '../../errors.ts'
+import { isDisposable } from './disposable.server.ts'
 import { isStrong } from './password.server.ts'
 import { isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
 
@@ -6,10 +7,15 @@ import { isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registra
 export function registrationFaults(given: Registration, today: string): ErrorName[] {
   return [
     ...(isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),
-    ...(isEmail(given.emailAddress) ? [] : (['emailInvalid'] as const)),
+    ...emailFaults(given.emailAddress),
     ...passwordFaults(given.password),
     ...birthDateFaults(given.birthDate, today),
   ]
+}
+
+export function emailFaults(address: string): ErrorName[] {
+  if (!isEmail(address)) return ['emailInvalid']
+  return isDisposable(address) ? ['emailRefused'] : []
 }
 
 export function birthDateFaults(birthDate: string, today: string): ErrorName[] {

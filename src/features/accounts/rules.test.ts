@@ -50,6 +50,12 @@ test.each([
   'anne@example.f',
   'anne@127.0.0.1',
   '"anne"@example.fr',
+  'c\u0430mille@example.fr',
+  'camille@ex\u0430mple.fr',
+  'camille@\u0261mail.com',
+  'cam\u0131lle@example.fr',
+  '\u03bfmar@example.fr',
+  'иван@пример.рф',
   `${'a'.repeat(65)}@example.fr`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.fr`,
 ])('%j is no address', (address) => expect(isEmail(address)).toBe(false))

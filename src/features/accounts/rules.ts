@@ -21,6 +21,12 @@ const email =
 /** Control, zero-width, direction and other unseen signs: two addresses that look alike must be alike. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/**
+ * Letters of an address are Latin, and none that is drawn as another: a Cyrillic « а » among them, a phonetic « ɡ » or
+ * an « ı » without its dot would make it someone else's.
+ */
+const foreign = /(?!\p{Script=Latin})\p{L}|[\u0131\u0138\u017f\u0180-\u02ff\u1d00-\u1dbf\ua720-\uab6f]/u
+
 /** Domains whose boxes ignore dots and what follows a plus, under the one name that they share. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
@@ -29,6 +35,7 @@ export const isFirstName = (text: string): boolean => text.length <= FIRST_NAME_
 export function isEmail(address: string): boolean {
   const [local = ''] = address.split('@')
   if (address.length > EMAIL_MAX || local.length > 64 || unseen.test(address)) return false
+  if (foreign.test(address.normalize('NFC'))) return false
   return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..') && email.test(address)
 }
 
