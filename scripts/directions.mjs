@@ -9,7 +9,7 @@ import { root, say } from './setup/project.mjs'
 const allowed = {
   main: ['config', 'kept', 'pages', 'platform', 'run', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
-  run: ['app', 'config', 'demo', 'jobs', 'platform', 'sockets'],
+  run: ['app', 'config', 'demo', 'features', 'jobs', 'platform', 'sockets'],
   server: ['app', 'errors', 'health', 'kept', 'pictures', 'platform', 'serve-api', 'site-door'],
   health: ['app', 'platform'],
   pictures: ['app', 'errors', 'features', 'platform', 'sites'],

@@ -15,6 +15,8 @@ import { productsContract } from './features/products/contract.server.ts'
 import { productsHandlers } from './features/products/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
 import { psychicsHandlers } from './features/psychics/handlers.server.ts'
+import { resourcesContract } from './features/resources/contract.server.ts'
+import { resourcesHandlers } from './features/resources/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
 import { reviewsHandlers } from './features/reviews/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
@@ -35,5 +37,6 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: productsContract, handlers: productsHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
+  { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
 ]

@@ -4,6 +4,7 @@ import { type App, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo/fill.ts'
 import { welcome } from './demo/welcome.ts'
+import { prepareCities } from './features/resources/fill-cities.server.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
@@ -34,7 +35,11 @@ export async function run(config: Config, answering: Answering): Promise<Program
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir))
   const app = await createApp(config, { databaseUrl: database.applicationUrl, secret, port: config.port })
   closings.push(app.close)
-  if (config.mode === 'demo') await fillDemo(app, database.ownerUrl)
+  // They touch nothing of each other's, and the first start is waited for.
+  await Promise.all([
+    prepareCities(app, database.ownerUrl),
+    config.mode === 'demo' ? fillDemo(app, database.ownerUrl) : null,
+  ])
 
   if (config.services.worker) closings.push(await workOn(app))
   if (config.services.web) closings.push(...(await listen(app, answering)))

@@ -1,3 +1,4 @@
+import { folded } from '../../platform/i18n/folded.ts'
 import type { Gender } from './jobs.ts'
 import type { PsychicRow } from './queries.server.ts'
 import { isNew, type Platform, type PsychicStatus } from './rules.ts'
@@ -14,12 +15,6 @@ export interface Filter {
   /** Open now, one of them at least; none asks for nothing. */
   platforms?: readonly Platform[] | undefined
 }
-
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
 
 /** Whether a psychic passes; what is not asked lets everyone pass. */
 export function passes(filter: Filter, now: Date): (row: PsychicRow) => boolean {

@@ -39,6 +39,30 @@ export interface Attempts {
   scope: string;
 }
 
+export interface Cities {
+  country: string;
+  id: string;
+  is_position_exact: boolean;
+  latitude: number;
+  longitude: number;
+  name: string;
+  population: number;
+  postal_codes: string[];
+  rank: number;
+  region: string | null;
+  time_zone: string;
+}
+
+export interface CityKeys {
+  key: string;
+  rank: number;
+}
+
+export interface CitySource {
+  only_row: Generated<boolean>;
+  version: string;
+}
+
 export interface ConsentProofs {
   address_hash: Buffer;
   agreed: boolean;
@@ -430,6 +454,9 @@ export interface Waivers {
 export interface DB {
   address_proofs: AddressProofs;
   attempts: Attempts;
+  cities: Cities;
+  city_keys: CityKeys;
+  city_source: CitySource;
   consent_proofs: ConsentProofs;
   consultation_events: ConsultationEvents;
   consultations: Consultations;

@@ -1,0 +1,38 @@
+import parsePhoneNumber, { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max'
+
+/** Kinds that a text message can't reach, or whose calls cost whoever calls. */
+const refusedTypes: ReadonlySet<string> = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL'])
+
+/** Whether it is of a country whose numbers are known. */
+export const isPhoneCountry = (code: string): code is CountryCode => isSupportedCountry(code)
+
+export interface PhoneCheck {
+  valid: boolean
+  /** In E.164. */
+  phoneNumber: string | null
+  type: 'mobile' | 'fixed' | 'other' | null
+  message: string | null
+}
+
+/** Whether somebody can be called there; one that is written without its country is of `country`. */
+export function checkPhoneNumber(typed: string, country: CountryCode): PhoneCheck {
+  const text = typed.trim()
+  if (text === '') return refused('empty')
+  const number = parsePhoneNumber(text, { defaultCountry: country, extract: false })
+  if (!number?.isValid()) return refused('invalid')
+  const type = number.getType()
+  if (type && refusedTypes.has(type)) return refused('notAccepted')
+  return { valid: true, phoneNumber: number.number, type: plainType(type), message: null }
+}
+
+const refused = (reason: 'empty' | 'invalid' | 'notAccepted'): PhoneCheck => ({
+  valid: false,
+  phoneNumber: null,
+  type: null,
+  message: `error.phoneNumber.${reason}`,
+})
+
+function plainType(type: string | undefined): 'mobile' | 'fixed' | 'other' {
+  if (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') return 'mobile'
+  return type === 'FIXED_LINE' ? 'fixed' : 'other'
+}

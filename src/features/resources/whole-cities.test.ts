@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp } from '../../../test/test-app.ts'
+import { type CitySource, citySource } from './compile/city-source.server.ts'
+import { frenchNames } from './compile/french-names.data.ts'
+import { fillCities } from './fill-cities.server.ts'
+import { selectCities } from './queries.server.ts'
+
+const site = useTestApp()
+const source = citySource()
+
+beforeAll(async () => {
+  await fillCities(site.owner, source)
+})
+
+const labels = async (query: string, limit = 10): Promise<string[]> => {
+  const search = new URLSearchParams({ query, limit: String(limit) })
+  return (await site.browser().get(`/api/resources/suggestions/cities?${search}`)).body.suggestions
+}
+
+const found = async (query: string) =>
+  (await site.browser().get(`/api/resources/cities?limit=1&query=${encodeURIComponent(query)}`)).body.cities[0]
+
+test('all that the packages hold is stored', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) as all, count(*) filter (where country = 'FR') as french,
+      count(*) filter (where country = 'FR' and is_position_exact) as exact,
+      count(*) filter (where country = 'FR' and postal_codes = '{}') as "withoutCode" from cities`.execute(site.owner)
+  expect(rows[0]!.all).toBeGreaterThan(163_000)
+  expect(rows[0]!.french).toBeGreaterThan(37_000)
+  expect(rows[0]!.exact).toBeGreaterThan(8900)
+  expect(rows[0]!.withoutCode).toBe(0)
+})
+
+test('a prefix is a range of the one index, however many cities there are', async () => {
+  const query = selectCities(site.app.db, 'saint', 10)
+  const { rows } = await sql<{ 'QUERY PLAN': object[] }>`explain (format json) ${query}`.execute(site.app.db)
+  const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
+  expect(plan).toContain('"Index Name":"city_keys_pkey"')
+  expect(plan).toContain(`"Index Cond":"((key >= 'saint'::text) AND (key < 'sainu'::text))"`)
+  expect(plan).not.toContain('Seq Scan')
+})
+
+test.each([
+  ['paris', 'Paris (75)'],
+  ['PARIS 14', 'Paris 14e Arrondissement (75014)'],
+  ['75014', 'Paris (75)'],
+  ['aix en prov', 'Aix-en-Provence (13)'],
+  ['Saint-Étienne', 'Saint-Étienne (42)'],
+  ['st etienne', 'Saint-Étienne (42)'],
+  ['93200', 'Saint-Denis (93)'],
+  ['Bœurs', 'Bœurs-en-Othe (89770)'],
+  ['Y', 'Y (80190)'],
+  ['londres', 'Londres (Royaume-Uni)'],
+  ['london', 'Londres (Royaume-Uni)'],
+  ['Rome', 'Rome (Italie)'],
+  ['Cordieux', 'Cordieux (01120)'],
+  ['Springfield (IL', 'Springfield (IL, États-Unis)'],
+])('%j finds %j first', async (query, label) => {
+  expect((await labels(query))[0]).toBe(label)
+})
+
+test('a label is found again as it is written', async () => {
+  for (const label of await labels('ma', 20)) expect((await found(label)).label).toBe(label)
+  for (const label of await labels('lond', 20)) expect((await found(label)).label).toBe(label)
+})
+
+test.each([
+  ['Lyon', 'Europe/Paris', 45.75, 4.85],
+  ['Nouméa', 'Pacific/Noumea', -22.27, 166.45],
+  ['Hiva-Oa', 'Pacific/Marquesas', -9.8, -139.04],
+  ['Los Angeles', 'America/Los_Angeles', 34.05, -118.24],
+  ['San Diego', 'America/Los_Angeles', 32.72, -117.16],
+  ['Las Palmas de Gran Canaria', 'Atlantic/Canary', 28.1, -15.41],
+  ['Séville', 'Europe/Madrid', 37.38, -5.97],
+])('%s is where it is, and has its hour', async (query, timeZone, latitude, longitude) => {
+  const city = await found(query)
+  expect(city.timeZone).toBe(timeZone)
+  expect(city.latitude).toBeCloseTo(latitude, 1)
+  expect(city.longitude).toBeCloseTo(longitude, 1)
+})
+
+test('every time zone is one that hours can be counted in', async () => {
+  const zones = await site.app.db.selectFrom('cities').select('time_zone').distinct().execute()
+  for (const { time_zone: timeZone } of zones) expect(() => new Intl.DateTimeFormat('fr', { timeZone })).not.toThrow()
+})
+
+test('every French name is that of a town', async () => {
+  const names = await site.app.db.selectFrom('cities').select('name').where('country', '<>', 'FR').execute()
+  const known = new Set(names.map(({ name }) => name))
+  expect(frenchNames.filter(([, , french]) => !known.has(french))).toEqual([])
+})
+
+test('what is stored is not stored again; newer data takes its place', async () => {
+  const never: CitySource = {
+    version: source.version,
+    compile: () => {
+      throw new Error('compiled again')
+    },
+  }
+  expect(await fillCities(site.owner, never)).toBe(false)
+  const [one] = source.compile()
+  const newer: CitySource = { version: 'newer', compile: () => [{ ...one!, name: 'Parisis' }] }
+  const both = await Promise.all([fillCities(site.owner, newer), fillCities(site.owner, newer)])
+  expect(both.toSorted()).toEqual([false, true])
+  expect(await labels('paris')).toEqual(['Parisis (75)'])
+  expect(await labels('lyon')).toEqual([])
+})
