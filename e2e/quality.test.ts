@@ -8,10 +8,20 @@ beforeAll(() => openSite())
 afterAll(closeSite)
 
 const pages = {
-  anonymous: ['/', '/voyance', '/voyance?isGrouped=1', '/voyance/salome', '/inscription', '/connexion', '/nulle-part'],
+  anonymous: [
+    '/',
+    '/voyance',
+    '/voyance?isGrouped=1',
+    '/voyance/salome',
+    '/inscription',
+    '/connexion',
+    '/mot-de-passe-oublie',
+    '/nulle-part',
+  ],
   'cliente@demo.test': [
     '/mon-compte',
     '/mon-compte/consultations',
+    '/mon-compte/mot-de-passe',
     '/wallet',
     '/mes-favoris',
     '/voyance/eleonore/consulter',

@@ -11,6 +11,8 @@ import { contentContract } from './features/content/contract.server.ts'
 import { contentHandlers } from './features/content/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
+import { passwordsContract } from './features/passwords/contract.server.ts'
+import { passwordsHandlers } from './features/passwords/handlers.server.ts'
 import { productsContract } from './features/products/contract.server.ts'
 import { productsHandlers } from './features/products/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
@@ -28,6 +30,7 @@ import type { CallGroup } from './platform/contract/contract.ts'
 /** Every call of the product, a line per feature. */
 export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: accountsContract, handlers: accountsHandlers },
+  { contract: passwordsContract, handlers: passwordsHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },

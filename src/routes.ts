@@ -13,6 +13,8 @@ export default [
   route('mon-compte/consultations', 'features/consultations/mine.page.tsx'),
   route('inscription', 'features/accounts/register.page.tsx'),
   route('connexion', 'features/accounts/sign-in.page.tsx'),
+  route('mot-de-passe-oublie', 'features/passwords/lost.page.tsx'),
+  route('mon-compte/mot-de-passe', 'features/passwords/change.page.tsx'),
   route('deconnexion', 'features/accounts/sign-out.page.ts'),
   route('verification', 'features/accounts/verify.page.tsx'),
   route('mon-compte', 'features/accounts/account.page.tsx'),

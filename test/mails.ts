@@ -1,13 +1,16 @@
 import { mailJobs } from '../src/features/mail/jobs.server.ts'
+import { passwordJobs } from '../src/features/passwords/jobs.server.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What an address got so far, oldest first; sends what waits in the queue, and leaves other work there. */
 export async function mailsTo(test: TestApp, address: string) {
-  const waiting = test.jobs.sent.splice(0)
-  for (const { name, data } of waiting) {
-    const mail = mailJobs.find(({ kind }) => kind.name === name)
-    if (mail) await mail.run(test.app, data)
-    else test.jobs.sent.push({ name, data })
+  // What asks for a mail comes before what sends it.
+  for (const jobs of [passwordJobs, mailJobs]) {
+    for (const { name, data } of test.jobs.sent.splice(0)) {
+      const mail = jobs.find(({ kind }) => kind.name === name)
+      if (mail) await mail.run(test.app, data)
+      else test.jobs.sent.push({ name, data })
+    }
   }
   return test.app.db.selectFrom('mailbox').selectAll().where('recipient', '=', address).orderBy('id').execute()
 }

@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What was just done, as the address says it. */
-const outcomes = ['adresse', 'informations', 'accord'] as const
+const outcomes = ['adresse', 'informations', 'accord', 'mot-de-passe'] as const
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
@@ -70,6 +70,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <meta name="description" content={t('accountDescription')} />
       <meta name="robots" content="noindex" />
       {done === 'adresse' ? <Notice tone="good">{t('proved')}</Notice> : null}
+      {done === 'mot-de-passe' ? <Notice tone="good">{t('passwordChanged')}</Notice> : null}
       {done === 'informations' ? <Notice tone="good">{t('saved')}</Notice> : null}
       {actionData && 'refusal' in actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
@@ -82,6 +83,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <summary>{t('editTitle')}</summary>
           <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
         </details>
+        <p>
+          <ButtonLink to="/mon-compte/mot-de-passe" variant="quiet">
+            {t('changePassword')}
+          </ButtonLink>
+        </p>
       </Section>
       {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}
       <Section title={t('signOutTitle')}>

@@ -12,7 +12,7 @@ const user = z.object({
   isDev: z.boolean(),
 })
 const sessionId = z.string().nullable().describe('public reference of the session; it authenticates nothing')
-const signedIn = z.object({ user, sessionId })
+export const signedIn = z.object({ user, sessionId })
 
 const gender = z.enum(genders)
 const firstName = z.string().max(FIRST_NAME_MAX)

@@ -1,4 +1,4 @@
-import type { Person, Visit } from '../../app.ts'
+import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
@@ -9,22 +9,20 @@ import { resendCode } from './resend-code.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { verifyAddress } from './verify-address.server.ts'
-import { viewUser } from './views.ts'
-
-const signedIn = (visit: Visit, person: Person) => ({ user: viewUser(person), sessionId: visit.session.reference })
+import { viewSignedIn } from './views.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   async readMe(visit) {
-    return signedIn(visit, personOf(visit))
+    return viewSignedIn(visit, personOf(visit))
   },
   async register(visit, { body }) {
-    return signedIn(visit, await registerUser(visit, body))
+    return viewSignedIn(visit, await registerUser(visit, body))
   },
   async updateMe(visit, { body }) {
-    return signedIn(visit, await changeDetails(visit, body))
+    return viewSignedIn(visit, await changeDetails(visit, body))
   },
   async login(visit, { body }) {
-    return signedIn(visit, await signIn(visit, body))
+    return viewSignedIn(visit, await signIn(visit, body))
   },
   async logout(visit) {
     await signOut(visit)
@@ -32,7 +30,7 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   },
   async verify(visit, { body }) {
     const { freeTime } = await verifyAddress(visit, body)
-    return { ...signedIn(visit, (await findPerson(visit.db, personOf(visit).id))!), freeTime }
+    return { ...viewSignedIn(visit, (await findPerson(visit.db, personOf(visit).id))!), freeTime }
   },
   async resendCode(visit) {
     await resendCode(visit)

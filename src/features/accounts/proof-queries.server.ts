@@ -1,36 +1,60 @@
 import type { Database } from '../../platform/database/connect.ts'
 
+/** What the code is for: to prove the address, or to choose a new password. */
+export type Purpose = 'address' | 'password'
+
 export async function insertProof(
   db: Database,
-  proof: { userId: number; codeHash: Buffer; at: Date; expiresAt: Date },
+  proof: { userId: number; purpose: Purpose; codeHash: Buffer; at: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('address_proofs')
-    .values({ user_id: proof.userId, code_hash: proof.codeHash, created_at: proof.at, expires_at: proof.expiresAt })
+    .values({
+      user_id: proof.userId,
+      purpose: proof.purpose,
+      code_hash: proof.codeHash,
+      created_at: proof.at,
+      expires_at: proof.expiresAt,
+    })
     .execute()
 }
 
-/** When codes were made for the person since `since`, the latest first. */
+/** When codes that prove the address were made for the person since `since`, the latest first. */
 export async function proofTimes(db: Database, userId: number, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('address_proofs')
     .select('created_at')
     .where('user_id', '=', userId)
+    .where('purpose', '=', 'address')
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => row.created_at)
 }
 
-/** The code that counts: the latest one, earlier ones stopped with it. */
-export async function latestProof(db: Database, userId: number) {
+/** The code that counts: the latest one, earlier ones stopped with it. It is kept from others until the transaction ends. */
+export async function lockLatestProof(db: Database, userId: number, purpose: Purpose) {
   return db
     .selectFrom('address_proofs')
     .select(['id', 'code_hash', 'expires_at', 'tries', 'used_at'])
     .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
     .limit(1)
+    .forUpdate()
     .executeTakeFirst()
+}
+
+/** Whether a code that proves the address was ever sent. */
+export async function hasProof(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('address_proofs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'address')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Counts one try, right or wrong. */

@@ -58,7 +58,7 @@ export async function updateUser(db: Database, id: number, changes: UserChanges)
 export async function findByEmail(db: Database, siteId: number, emailKey: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'role', 'password_hash'])
+    .select(['id', 'role', 'email', 'password_hash'])
     .where('site_id', '=', siteId)
     .where('email_key', '=', emailKey)
     .orderBy(sql`email_proved_at is null`)

@@ -1,9 +1,8 @@
-import { createHmac, randomInt } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { knownLetter, proofLetter } from './letters.ts'
-import { insertProof } from './proof-queries.server.ts'
+import { issueCode } from './mailed-code.server.ts'
 import { isProvedByAnother } from './queries.server.ts'
 import { CODE_MINUTES, emailKey } from './rules.ts'
 
@@ -12,15 +11,8 @@ import { CODE_MINUTES, emailKey } from './rules.ts'
  * there is an account. Both do the same work, so that nothing but the mail itself tells them apart.
  */
 export async function sendProof(visit: Visit, person: { id: number; firstName: string; email: string }): Promise<void> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
   const key = emailKey(person.email)
-  const at = visit.now()
-  await insertProof(visit.db, {
-    userId: person.id,
-    codeHash: hashCode(visit, person.id, key, code),
-    at,
-    expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
-  })
+  const code = await issueCode(visit, { userId: person.id, emailKey: key, purpose: 'address' })
   const known = await isProvedByAnother(visit.db, visit.site.id, key, person.id)
   const wording = await readWording(visit.app, visit.site.id, false)
   const values = {
@@ -32,7 +24,3 @@ export async function sendProof(visit: Visit, person: { id: number; firstName: s
   }
   await sendMail(visit, person.email, known ? knownLetter(wording, values) : proofLetter(wording, values))
 }
-
-/** A code is worth something for one person and one address only. */
-export const hashCode = (visit: Visit, userId: number, key: string, code: string): Buffer =>
-  createHmac('sha256', visit.app.secret).update(`address-code:${userId}:${key}:${code}`).digest()

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { redirect, useNavigation } from 'react-router'
+import { Link, redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -70,6 +70,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Button type="submit" busy={busy}>
             {t('signIn')}
           </Button>
+          <Link to="/mot-de-passe-oublie">{t('lostPassword')}</Link>
         </div>
       </CheckedForm>
     </Page>

@@ -62,6 +62,9 @@ export const texts = catalogue('accounts', {
   later: 'Plus tard',
   sandboxLink: 'Lire le message dans le bac à sable',
 
+  lostPassword: 'Mot de passe oublié\u00a0?',
+  changePassword: 'Changer de mot de passe',
+
   accountTitle: 'Mon compte',
   accountLead: 'Bonjour {firstName}.',
   accountDescription: 'Vos informations, vos accords, votre crédit et vos consultations.',
@@ -79,6 +82,7 @@ export const texts = catalogue('accounts', {
   editTitle: 'Modifier',
   save: 'Enregistrer',
   saved: 'Vos informations sont enregistrées.',
+  passwordChanged: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
   birthDateOnce: 'Elle vérifie que vous êtes majeur. Relisez-la : elle ne se change plus ensuite.',
   birthDateFixed: 'La date de naissance sert à vérifier que vous êtes majeur et ne se change plus une fois donnée.',
   signOutTitle: 'Quitter',

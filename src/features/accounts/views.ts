@@ -1,4 +1,4 @@
-import type { Person } from '../../app.ts'
+import type { Person, Visit } from '../../app.ts'
 
 /** A person as they see themselves. */
 export const viewUser = (person: Person) => ({
@@ -9,4 +9,9 @@ export const viewUser = (person: Person) => ({
   firstName: person.firstName,
   birthDate: person.birthDate,
   isDev: person.canDevelop,
+})
+
+export const viewSignedIn = (visit: Visit, person: Person) => ({
+  user: viewUser(person),
+  sessionId: visit.session.reference,
 })

@@ -28,6 +28,7 @@ export interface AddressProofs {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
+  purpose: Generated<string>;
   tries: Generated<number>;
   used_at: Timestamp | null;
   user_id: number;

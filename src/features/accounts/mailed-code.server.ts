@@ -1,0 +1,45 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Visit } from '../../app.ts'
+import { countTry, insertProof, lockLatestProof, markUsed, type Purpose } from './proof-queries.server.ts'
+import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
+
+/** A person, an address of theirs, and what a code is for: it is worth something for these together only. */
+export interface CodeUse {
+  userId: number
+  emailKey: string
+  purpose: Purpose
+}
+
+/** Makes a code of six digits, which stops the one before. */
+export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const at = visit.now()
+  await insertProof(visit.db, {
+    userId: use.userId,
+    purpose: use.purpose,
+    codeHash: hashCode(visit, use, code),
+    at,
+    expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
+  })
+  return code
+}
+
+/**
+ * Whether the code is the one that was mailed, within its time and tries; it is used up then. A no is counted: the caller
+ * refuses after the commit. Nobody's code, asked for with an id that nobody has, takes the same steps.
+ */
+export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Promise<boolean> {
+  const proof = await lockLatestProof(visit.db, use.userId, use.purpose)
+  const isOpen = proof && !proof.used_at && proof.expires_at > visit.now() && proof.tries < CODE_TRIES
+  await countTry(visit.db, isOpen ? proof.id : NOBODY)
+  const given = hashCode(visit, use, typed.replace(/\s/g, ''))
+  if (!timingSafeEqual(isOpen ? proof.code_hash : Buffer.alloc(given.length), given)) return false
+  await markUsed(visit.db, proof!.id, visit.now())
+  return true
+}
+
+/** An id that no row has. */
+export const NOBODY = 0
+
+const hashCode = (visit: Visit, { userId, emailKey, purpose }: CodeUse, code: string): Buffer =>
+  createHmac('sha256', visit.app.secret).update(`${purpose}-code:${userId}:${emailKey}:${code}`).digest()

@@ -1,0 +1,32 @@
+import { sealData } from 'iron-session'
+import { z } from 'zod'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { tidied } from '../accounts/registration-faults.server.ts'
+import { emailKey, isEmail } from '../accounts/rules.ts'
+
+/** The mails that one visitor may cause, and the mails that one address may get. */
+const limits = {
+  network: { name: 'reset-network', most: 30, seconds: 3600 },
+  address: { name: 'reset-address', most: 6, seconds: 3600 },
+}
+
+const data = z.object({ siteId: z.int(), sealed: z.string() })
+
+export const resetAsked: JobKind<z.infer<typeof data>> = { name: 'reset-password', data }
+
+/**
+ * Asks for a code that opens a new password. Who has an account is looked up by the job alone: here nothing, not even
+ * the time it takes, depends on it.
+ * @throws {Refusal} emailInvalid, tooManyRequests
+ */
+export async function askReset(visit: Visit, input: { email: string }): Promise<void> {
+  const email = tidied(input.email)
+  if (!isEmail(email)) throw new Refusal('emailInvalid')
+  const limited = [byNetwork(visit, limits.network), { limit: limits.address, subject: emailKey(email) }]
+  await countAttempt(visit, limited, 'tooManyRequests')
+  const sealed = await sealData({ email }, { password: visit.app.secret, ttl: 0 })
+  await visit.app.jobs.send(visit, resetAsked, { siteId: visit.site.id, sealed })
+}

@@ -1,0 +1,53 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import styles from '../../accounts/accounts.module.css'
+import { FormErrors } from '../../accounts/components/form-errors.tsx'
+import { fieldProps, formProps } from '../../accounts/form.ts'
+import { PASSWORD_MIN } from '../../accounts/rules.ts'
+import { texts } from '../texts.ts'
+
+/** The address is known where the code was just asked for. */
+export function ResetForm(props: { result: SubmissionResult | undefined; email: string | undefined }) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state === 'submitting'
+  const [form, fields] = useForm<Record<'emailAddress' | 'resetCode' | 'password', string>>({
+    id: 'changer',
+    lastResult: props.result,
+    defaultValue: { emailAddress: props.email ?? '' },
+  })
+  return (
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="intent" value="reset" />
+      <Field {...fieldProps(fields.emailAddress)} label={t('email')} type="email" autoComplete="username" required />
+      <Field
+        {...fieldProps(fields.resetCode)}
+        label={t('code')}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+      <Field
+        {...fieldProps(fields.password)}
+        label={t('newPassword')}
+        hint={t('newPasswordHint')}
+        type="password"
+        autoComplete="new-password"
+        minLength={PASSWORD_MIN}
+        required
+      />
+      <p className={styles.conditions}>{t('elsewhere')}</p>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {t('reset')}
+        </Button>
+      </div>
+    </CheckedForm>
+  )
+}

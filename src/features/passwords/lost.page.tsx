@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Link } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { redirectTo } from '../session/page-door.server.ts'
+import type { Route } from './+types/lost.page'
+import { askReset } from './ask-reset.server.ts'
+import { AskForm } from './components/ask-form.tsx'
+import { ResetForm } from './components/reset-form.tsx'
+import { lostForm } from './forms.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import { texts } from './texts.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { hasCode: url.searchParams.has('code'), demo: visitOf(context).app.config.mode === 'demo' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const submission = parseWithZod(await request.formData(), { schema: lostForm })
+  if (submission.status !== 'success') return rejected(submission)
+  const { value } = submission
+  try {
+    if (value.intent === 'ask') {
+      await askReset(visit, { email: value.emailAddress })
+      return { asked: value.emailAddress }
+    }
+    await resetPassword(visit, { ...value, email: value.emailAddress })
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(submission, thrown)
+    throw thrown
+  }
+  throw redirectTo('/mon-compte?fait=mot-de-passe')
+}
+
+export default function LostPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const asked = actionData && 'asked' in actionData ? actionData.asked : undefined
+  const result = actionData && 'result' in actionData ? actionData.result : undefined
+  const resets = asked !== undefined || (result ? result.initialValue?.intent === 'reset' : loaderData.hasCode)
+  return (
+    <Page title={t('lostTitle')} lead={t(resets ? 'resetLead' : 'lostLead')} width="narrow">
+      <title>{t('lostTitle')}</title>
+      <meta name="description" content={t('lostDescription')} />
+      <meta name="robots" content="noindex" />
+      {asked === undefined ? null : (
+        <Notice tone="good">
+          <p>{t('asked')}</p>
+          {loaderData.demo ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
+        </Notice>
+      )}
+      {resets ? <ResetForm result={result} email={asked} /> : <AskForm result={result} />}
+      <p>
+        <Link to={resets ? '/mot-de-passe-oublie' : '/mot-de-passe-oublie?code=1'}>
+          {t(resets ? 'askAgain' : 'haveCode')}
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { NOBODY, redeemCode } from '../accounts/mailed-code.server.ts'
+import { hashPassword, isStrong } from '../accounts/password.server.ts'
+import { findByEmail } from '../accounts/queries.server.ts'
+import { tidied } from '../accounts/registration-faults.server.ts'
+import { emailKey, PASSWORD_MAX } from '../accounts/rules.ts'
+import { setPassword } from './set-password.server.ts'
+
+/** Wrong codes that one account, and one network, may give. */
+const limits = {
+  account: { name: 'reset-code-account', most: 10, seconds: 900 },
+  network: { name: 'reset-code-network', most: 25, seconds: 300 },
+}
+
+/**
+ * Sets a new password with the code that was mailed, and signs in. An unknown address is answered as a wrong code is,
+ * after the same work.
+ * @throws {Refusal} passwordTooWeak, resetCodeInvalid, loginAttemptsReached
+ */
+export async function resetPassword(
+  outer: Visit,
+  input: { email: string; password: string; resetCode: string },
+): Promise<Person> {
+  if (!isStrong(input.password) || input.password.length > PASSWORD_MAX) throw new Refusal('passwordTooWeak')
+  const key = emailKey(tidied(input.email))
+  const limited = [{ limit: limits.account, subject: key }, byNetwork(outer, limits.network)]
+  const takeBack = await countAttempt(outer, limited, 'loginAttemptsReached')
+  const hash = await hashPassword(input.password)
+  const person = await inTransaction(outer, async (visit) => {
+    const user = await findByEmail(visit.db, visit.site.id, key)
+    const use = { userId: user?.id ?? NOBODY, emailKey: key, purpose: 'password' } as const
+    const isRight = await redeemCode(visit, use, input.resetCode)
+    return user && isRight ? setPassword(visit, user.id, hash) : null
+  })
+  // Thrown after the commit: the try must count.
+  if (!person) throw new Refusal('resetCodeInvalid')
+  await takeBack()
+  return person
+}
