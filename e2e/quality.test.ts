@@ -22,6 +22,7 @@ const pages = {
     '/mon-compte',
     '/mon-compte/consultations',
     '/mon-compte/mot-de-passe',
+    '/mon-compte/adresse',
     '/wallet',
     '/mes-favoris',
     '/voyance/eleonore/consulter',

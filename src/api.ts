@@ -1,6 +1,8 @@
 import type { Visit } from './app.ts'
 import { accountsContract } from './features/accounts/contract.server.ts'
 import { accountsHandlers } from './features/accounts/handlers.server.ts'
+import { addressesContract } from './features/addresses/contract.server.ts'
+import { addressesHandlers } from './features/addresses/handlers.server.ts'
 import { alertsContract } from './features/alerts/contract.server.ts'
 import { alertsHandlers } from './features/alerts/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
@@ -30,6 +32,7 @@ import type { CallGroup } from './platform/contract/contract.ts'
 /** Every call of the product, a line per feature. */
 export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: accountsContract, handlers: accountsHandlers },
+  { contract: addressesContract, handlers: addressesHandlers },
   { contract: passwordsContract, handlers: passwordsHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },

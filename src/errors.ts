@@ -132,6 +132,7 @@ export const errors = {
     status: 503,
     message: 'Le paiement ne répond pas en ce moment. Rien n’a été prélevé : réessayez dans quelques minutes.',
   },
+  cityUnknown: { code: 4070, status: 400, field: 'city', message: 'Ce code postal n’est pas celui de cette ville.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

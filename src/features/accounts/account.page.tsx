@@ -83,10 +83,15 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <summary>{t('editTitle')}</summary>
           <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
         </details>
-        <p>
+        <p className={styles.actions}>
           <ButtonLink to="/mon-compte/mot-de-passe" variant="quiet">
             {t('changePassword')}
           </ButtonLink>
+          {role === 'client' ? (
+            <ButtonLink to="/mon-compte/adresse" variant="quiet">
+              {t('postalAddress')}
+            </ButtonLink>
+          ) : null}
         </p>
       </Section>
       {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}

@@ -109,6 +109,18 @@ export interface ContentVersion {
   version: number;
 }
 
+export interface DeliveryAddresses {
+  building: string;
+  changed_at: Timestamp;
+  city: string;
+  complement: string;
+  locality: string;
+  postal_code: string;
+  recipient: string;
+  street: string;
+  user_id: number;
+}
+
 export interface Disputes {
   consultation_id: number;
   opened_at: Timestamp;
@@ -462,6 +474,7 @@ export interface DB {
   consultation_events: ConsultationEvents;
   consultations: Consultations;
   content_version: ContentVersion;
+  delivery_addresses: DeliveryAddresses;
   disputes: Disputes;
   favorite_psychics: FavoritePsychics;
   free_alerts: FreeAlerts;
