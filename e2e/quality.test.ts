@@ -23,6 +23,7 @@ const pages = {
     '/mon-compte/consultations',
     '/mon-compte/mot-de-passe',
     '/mon-compte/adresse',
+    '/mon-compte/telephone',
     '/wallet',
     '/mes-favoris',
     '/voyance/eleonore/consulter',

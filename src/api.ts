@@ -15,6 +15,8 @@ import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
 import { passwordsHandlers } from './features/passwords/handlers.server.ts'
+import { phonesContract } from './features/phones/contract.server.ts'
+import { phonesHandlers } from './features/phones/handlers.server.ts'
 import { productsContract } from './features/products/contract.server.ts'
 import { productsHandlers } from './features/products/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
@@ -33,6 +35,7 @@ import type { CallGroup } from './platform/contract/contract.ts'
 export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: accountsContract, handlers: accountsHandlers },
   { contract: addressesContract, handlers: addressesHandlers },
+  { contract: phonesContract, handlers: phonesHandlers },
   { contract: passwordsContract, handlers: passwordsHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },

@@ -13,6 +13,8 @@ import { sandboxEmail } from './providers/email/sandbox.ts'
 import { openSmtp } from './providers/email/smtp.ts'
 import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
+import { type SmsPort, smsRules } from './providers/sms/port.ts'
+import { sandboxSms } from './providers/sms/sandbox.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
@@ -25,6 +27,7 @@ export interface App {
   readonly sites: Sites
   readonly email: Reached<EmailPort>
   readonly payment: Reached<PaymentPort>
+  readonly sms: Reached<SmsPort>
   readonly jobs: Jobs
   readonly realtime: Realtime
   readonly content: ContentVersion
@@ -92,6 +95,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     sites: openSites(config.canonical, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment: reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside),
+    sms: reach('sms', sandboxSms(db), smsRules, outside),
     jobs,
     realtime,
     content: new ContentVersion(db, log),

@@ -33,6 +33,7 @@ test('production says all that is missing at once, the stand-ins included', () =
     'CANONICAL_342',
     'EMAIL_PROVIDER',
     'PAYMENT_PROVIDER',
+    'SMS_PROVIDER',
   ]) {
     expect(faults).toContain(name)
   }

@@ -26,7 +26,7 @@ export interface Config {
   tagManager: string | null
   /** The mail server and each site's sender; null where mails go to the sandbox. */
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
-  providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox' }
+  providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox'; sms: 'sandbox' }
   logLevel: string
 }
 
@@ -68,6 +68,7 @@ const environment = z.object({
   SMTP_FROM_100: z.email().optional(),
   SMTP_FROM_342: z.email().optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  SMS_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -108,7 +109,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       env.EMAIL_PROVIDER === 'smtp' && env.SMTP_URL
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
-    providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER },
+    providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER, sms: env.SMS_PROVIDER },
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -153,5 +154,6 @@ function productionFaults(env: Environment): string[] {
     ...(env.PAYMENT_PROVIDER === 'sandbox'
       ? ['PAYMENT_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »']
       : []),
+    ...(env.SMS_PROVIDER === 'sandbox' ? ['SMS_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »'] : []),
   ]
 }

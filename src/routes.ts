@@ -15,6 +15,7 @@ export default [
   route('connexion', 'features/accounts/sign-in.page.tsx'),
   route('mot-de-passe-oublie', 'features/passwords/lost.page.tsx'),
   route('mon-compte/mot-de-passe', 'features/passwords/change.page.tsx'),
+  route('mon-compte/telephone', 'features/phones/phone.page.tsx'),
   route('mon-compte/adresse', 'features/addresses/address.page.tsx'),
   route('deconnexion', 'features/accounts/sign-out.page.ts'),
   route('verification', 'features/accounts/verify.page.tsx'),

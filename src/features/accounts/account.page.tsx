@@ -88,9 +88,14 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             {t('changePassword')}
           </ButtonLink>
           {role === 'client' ? (
-            <ButtonLink to="/mon-compte/adresse" variant="quiet">
-              {t('postalAddress')}
-            </ButtonLink>
+            <>
+              <ButtonLink to="/mon-compte/telephone" variant="quiet">
+                {t('phone')}
+              </ButtonLink>
+              <ButtonLink to="/mon-compte/adresse" variant="quiet">
+                {t('postalAddress')}
+              </ButtonLink>
+            </>
           ) : null}
         </p>
       </Section>

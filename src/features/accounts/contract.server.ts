@@ -101,11 +101,12 @@ export const accountsContract = contract({
   verify: {
     method: 'POST',
     path: '/api/users/verify',
-    summary: 'Proves the address with the code sent to it; `freeTime` tells whether it brought the offered time.',
+    summary:
+      'Proves the address with the code sent to it, else the telephone; `freeTime` tells whether it brought the offered time.',
     access: 'signedIn',
     body: z.strictObject({ code: z.string().max(20) }),
     output: signedIn.extend({ freeTime: z.boolean() }),
-    refusals: ['parametersMissing', 'codeWrong', 'validationNotFound'],
+    refusals: ['parametersMissing', 'codeWrong', 'phoneCodeWrong', 'validationNotFound', 'securityParametersInvalid'],
   },
   resendCode: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
+import { verifyPhone } from '../phones/verify-phone.server.ts'
 import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
 import { changeDetails } from './change-details.server.ts'
@@ -29,7 +30,9 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
     return { user: null, sessionId: visit.session.reference }
   },
   async verify(visit, { body }) {
-    const { freeTime } = await verifyAddress(visit, body)
+    const isPhone = personOf(visit).emailProved
+    const { freeTime } = isPhone ? { freeTime: false } : await verifyAddress(visit, body)
+    if (isPhone) await verifyPhone(visit, body)
     return { ...viewSignedIn(visit, (await findPerson(visit.db, personOf(visit).id))!), freeTime }
   },
   async resendCode(visit) {

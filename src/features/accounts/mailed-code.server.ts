@@ -3,10 +3,11 @@ import type { Visit } from '../../app.ts'
 import { countTry, insertProof, lockLatestProof, markUsed, type Purpose } from './proof-queries.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
 
-/** A person, an address of theirs, and what a code is for: it is worth something for these together only. */
+/** A person, where their code is sent, and what it is for: it is worth something for these together only. */
 export interface CodeUse {
   userId: number
-  emailKey: string
+  /** The key of an address, or a number. */
+  sentTo: string
   purpose: Purpose
 }
 
@@ -25,7 +26,7 @@ export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {
 }
 
 /**
- * Whether the code is the one that was mailed, within its time and tries; it is used up then. A no is counted: the caller
+ * Whether the code is the one that was sent, within its time and tries; it is used up then. A no is counted: the caller
  * refuses after the commit. Nobody's code, asked for with an id that nobody has, takes the same steps.
  */
 export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Promise<boolean> {
@@ -41,5 +42,5 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
 /** An id that no row has. */
 export const NOBODY = 0
 
-const hashCode = (visit: Visit, { userId, emailKey, purpose }: CodeUse, code: string): Buffer =>
-  createHmac('sha256', visit.app.secret).update(`${purpose}-code:${userId}:${emailKey}:${code}`).digest()
+const hashCode = (visit: Visit, { userId, sentTo, purpose }: CodeUse, code: string): Buffer =>
+  createHmac('sha256', visit.app.secret).update(`${purpose}-code:${userId}:${sentTo}:${code}`).digest()

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What the code is for: to prove the address, or to choose a new password. */
-export type Purpose = 'address' | 'password'
+/** What the code is for: to prove an address or a telephone, or to choose a new password. */
+export type Purpose = 'address' | 'password' | 'phone'
 
 export async function insertProof(
   db: Database,
@@ -19,13 +19,13 @@ export async function insertProof(
     .execute()
 }
 
-/** When codes that prove the address were made for the person since `since`, the latest first. */
-export async function proofTimes(db: Database, userId: number, since: Date): Promise<Date[]> {
+/** When codes were made for the person since `since`, the latest first. */
+export async function proofTimes(db: Database, userId: number, purpose: Purpose, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('address_proofs')
     .select('created_at')
     .where('user_id', '=', userId)
-    .where('purpose', '=', 'address')
+    .where('purpose', '=', purpose)
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
     .execute()

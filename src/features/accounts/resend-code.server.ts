@@ -2,7 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { personOf } from '../session/access.ts'
-import { proofTimes } from './proof-queries.server.ts'
+import { type Purpose, proofTimes } from './proof-queries.server.ts'
 import { lockUser } from './queries.server.ts'
 import { CODE_PAUSE, CODES_PER_HOUR } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
@@ -16,15 +16,15 @@ export async function resendCode(outer: Visit): Promise<void> {
   await inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, person.id)
     if (user.email_proved_at || !user.email) throw new Refusal('validationNotFound')
-    if ((await secondsToNextCode(visit, person.id)) > 0) throw new Refusal('tooManyRequests')
+    if ((await secondsToNextCode(visit, person.id, 'address')) > 0) throw new Refusal('tooManyRequests')
     await sendProof(visit, { id: person.id, firstName: user.first_name, email: user.email })
   })
 }
 
 /** Seconds until the person may ask for another code; 0 when they may now. */
-export async function secondsToNextCode(visit: Visit, userId: number): Promise<number> {
+export async function secondsToNextCode(visit: Visit, userId: number, purpose: Purpose): Promise<number> {
   const now = visit.now().getTime()
-  const times = await proofTimes(visit.db, userId, new Date(now - 3_600_000))
+  const times = await proofTimes(visit.db, userId, purpose, new Date(now - 3_600_000))
   const waits = [times[0], times[CODES_PER_HOUR - 1]].map((time, place) =>
     time ? (time.getTime() - now) / 1000 + (place === 0 ? CODE_PAUSE : 3600) : 0,
   )

@@ -12,7 +12,7 @@ import { CODE_MINUTES, emailKey } from './rules.ts'
  */
 export async function sendProof(visit: Visit, person: { id: number; firstName: string; email: string }): Promise<void> {
   const key = emailKey(person.email)
-  const code = await issueCode(visit, { userId: person.id, emailKey: key, purpose: 'address' })
+  const code = await issueCode(visit, { userId: person.id, sentTo: key, purpose: 'address' })
   const known = await isProvedByAnother(visit.db, visit.site.id, key, person.id)
   const wording = await readWording(visit.app, visit.site.id, false)
   const values = {

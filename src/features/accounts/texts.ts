@@ -64,6 +64,7 @@ export const texts = catalogue('accounts', {
 
   lostPassword: 'Mot de passe oublié\u00a0?',
   changePassword: 'Changer de mot de passe',
+  phone: 'Mon téléphone',
   postalAddress: 'Mon adresse postale',
 
   accountTitle: 'Mon compte',

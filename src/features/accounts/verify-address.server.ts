@@ -18,7 +18,7 @@ export async function verifyAddress(outer: Visit, input: { code: string }): Prom
     const user = await lockUser(visit.db, person.id)
     if (user.email_proved_at || !user.email || !user.email_key) throw new Refusal('validationNotFound')
     if (!(await hasProof(visit.db, person.id))) throw new Refusal('validationNotFound')
-    const use = { userId: person.id, emailKey: user.email_key, purpose: 'address' } as const
+    const use = { userId: person.id, sentTo: user.email_key, purpose: 'address' } as const
     if (!(await redeemCode(visit, use, input.code))) return null
     await lockAddress(visit.db, visit.site.id, user.email_key)
     if (await isProvedByAnother(visit.db, visit.site.id, user.email_key, person.id)) return null

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, email, emailProved } = visit.user!
   const returnTo = ownPath(url.searchParams.get('retour'))
   if (emailProved) throw redirect(provedPath(returnTo))
-  const wait = await secondsToNextCode(visit, id)
+  const wait = await secondsToNextCode(visit, id, 'address')
   const content = email ? null : contentOf('REGISTRATION', visit.site)
   const since = await refusedSince(visit, email)
   return { email, refusedSince: since, returnTo, wait, content, demo: visit.app.config.mode === 'demo' }
@@ -81,6 +81,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
           <CodeForm result={corrected ? undefined : result} returnTo={returnTo} demo={demo} />
           <Section title={t('resendTitle')}>
             <ResendForm
+              help={t('resendHelp')}
               wait={wait}
               resent={actionData !== undefined && 'resent' in actionData}
               refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}

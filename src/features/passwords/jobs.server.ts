@@ -19,7 +19,7 @@ export const passwordJobs = [
     const user = await findByEmail(outer.db, siteId, key)
     if (!user) return
     await inTransaction(outer, async (visit) => {
-      const code = await issueCode(visit, { userId: user.id, emailKey: key, purpose: 'password' })
+      const code = await issueCode(visit, { userId: user.id, sentTo: key, purpose: 'password' })
       const { label: company, canonical } = visit.site
       const wording = await readWording(app, siteId, false)
       await sendMail(visit, user.email!, resetLetter(wording, { company, canonical, code, minutes: CODE_MINUTES }))

@@ -31,7 +31,7 @@ export async function resetPassword(
   const hash = await hashPassword(input.password)
   const person = await inTransaction(outer, async (visit) => {
     const user = await findByEmail(visit.db, visit.site.id, key)
-    const use = { userId: user?.id ?? NOBODY, emailKey: key, purpose: 'password' } as const
+    const use = { userId: user?.id ?? NOBODY, sentTo: key, purpose: 'password' } as const
     const isRight = await redeemCode(visit, use, input.resetCode)
     return user && isRight ? setPassword(visit, user.id, hash) : null
   })

@@ -22,3 +22,13 @@ export async function mailHtml(db: Database, siteId: number, id: number): Promis
     .executeTakeFirst()
   return row?.html ?? null
 }
+
+export async function latestTexts(db: Database, siteId: number, limit: number) {
+  return db
+    .selectFrom('handsets')
+    .select(['id', 'recipient', 'text', 'sent_at as at'])
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -3,8 +3,9 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { orNotFound } from '../session/page-door.server.ts'
 import type { Route } from './+types/sandbox.page'
+import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
-import { latestMails } from './queries.server.ts'
+import { latestMails, latestTexts } from './queries.server.ts'
 import { texts } from './texts.ts'
 import { viewMail } from './views.ts'
 
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)
   const rows = await latestMails(visit.db, visit.site.id, MAILS)
-  return { mails: rows.map(viewMail) }
+  return { mails: rows.map(viewMail), messages: await latestTexts(visit.db, visit.site.id, MAILS) }
 }
 
 export default function SandboxPage({ loaderData }: Route.ComponentProps) {
@@ -26,6 +27,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       <Mailbox mails={loaderData.mails} />
+      <Handsets messages={loaderData.messages} />
     </Page>
   )
 }

@@ -147,6 +147,14 @@ export interface FreeTimeGrants {
   user_id: number;
 }
 
+export interface Handsets {
+  id: Generated<number>;
+  recipient: string;
+  sent_at: Generated<Timestamp>;
+  site_id: number;
+  text: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   body_hash: Buffer;
@@ -305,6 +313,13 @@ export interface Orders {
   site_id: number;
   status: Generated<string>;
   terms_version: number;
+  user_id: number;
+}
+
+export interface PhoneNumbers {
+  number: string | null;
+  pending: string | null;
+  proved_at: Timestamp | null;
   user_id: number;
 }
 
@@ -479,6 +494,7 @@ export interface DB {
   favorite_psychics: FavoritePsychics;
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
+  handsets: Handsets;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   ledger_accounts: LedgerAccounts;
@@ -493,6 +509,7 @@ export interface DB {
   notifications: Notifications;
   offers: Offers;
   orders: Orders;
+  phone_numbers: PhoneNumbers;
   portraits: Portraits;
   presences: Presences;
   psychic_hours: PsychicHours;

@@ -9,7 +9,15 @@ import { texts } from '../texts.ts'
 
 const TOO_MANY = 4001
 
-export function ResendForm(props: { wait: number; resent: boolean; refusal: ShownRefusal | undefined }) {
+interface Props {
+  wait: number
+  resent: boolean
+  refusal: ShownRefusal | undefined
+  /** What to look at before asking again. */
+  help?: string
+}
+
+export function ResendForm(props: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'resend'
   const left = useCountdown(props.wait)
@@ -18,7 +26,7 @@ export function ResendForm(props: { wait: number; resent: boolean; refusal: Show
     <Form method="post" className={styles.form}>
       {props.resent ? <Notice tone="good">{t('resent')}</Notice> : null}
       {refusal ? <Notice tone="bad">{refusal.code === TOO_MANY ? t('resentTooSoon') : refusal.message}</Notice> : null}
-      <p>{t('resendHelp')}</p>
+      {props.help ? <p>{props.help}</p> : null}
       {left > 0 ? <p className={styles.conditions}>{t('resendWait', { count: left })}</p> : null}
       <div className={styles.actions}>
         <Button type="submit" name="intent" value="resend" variant="secondary" busy={busy}>

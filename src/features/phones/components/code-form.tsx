@@ -1,0 +1,37 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import styles from '../../accounts/accounts.module.css'
+import { FormErrors } from '../../accounts/components/form-errors.tsx'
+import { fieldProps, formProps } from '../../accounts/form.ts'
+import { CODE_MINUTES } from '../../accounts/rules.ts'
+import { texts } from '../texts.ts'
+
+export function CodeForm({ result }: { result: SubmissionResult | undefined }) {
+  const t = useTexts(texts)
+  const busy = useNavigation().formData?.get('intent') === 'verify'
+  const [form, fields] = useForm<{ code: string }>({ id: 'code-sms', lastResult: result })
+  return (
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
+      <FormErrors errors={form.errors} />
+      <Field
+        {...fieldProps(fields.code)}
+        label={t('code')}
+        hint={t('codeHint', { minutes: CODE_MINUTES })}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" name="intent" value="verify" busy={busy}>
+          {t('verify')}
+        </Button>
+      </div>
+    </CheckedForm>
+  )
+}

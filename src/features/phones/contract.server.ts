@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+
+const TYPED_MAX = 40
+const phone = z.object({
+  number: z.string().nullable().describe('proved, in E.164'),
+  pending: z.string().nullable().describe('waits for its code'),
+  nextCodeIn: z.int().describe('seconds until another code may be asked for'),
+})
+const output = z.object({ phone })
+
+export const phonesContract = contract({
+  readPhone: {
+    method: 'GET',
+    path: '/api/users/phone-numbers',
+    summary: 'The client’s telephone.',
+    access: 'client',
+    output,
+    refusals: [],
+  },
+  addPhone: {
+    method: 'POST',
+    path: '/api/users/phone-numbers/validate',
+    summary: 'Sends a code to a mobile; `verify` proves it, and the number takes the place of the one before.',
+    access: 'client',
+    body: z.strictObject({ phoneNumber: z.string().max(TYPED_MAX) }),
+    output,
+    refusals: [
+      'parametersMissing',
+      'phoneNumberInvalid',
+      'phoneNumberRefused',
+      'carrierNotAllowed',
+      'phoneAlreadyValidated',
+      'tooManyRequests',
+    ],
+  },
+  resendPhoneCode: {
+    method: 'POST',
+    path: '/api/users/phone-numbers/resend-validation-code',
+    summary: 'Sends another code, which replaces the one before.',
+    access: 'client',
+    output,
+    refusals: ['validationNotFound', 'tooManyRequests'],
+  },
+  removePhone: {
+    method: 'DELETE',
+    path: '/api/users/phone-numbers',
+    summary: 'Forgets it.',
+    access: 'client',
+    output,
+    refusals: [],
+  },
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { errors } from '../../errors.ts'
+
+const missing = { error: errors.parametersMissing.message }
+
+/** The two forms with a field; `intent` tells which one was sent. */
+export const phoneForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('add'), phoneNumber: z.string(missing) }),
+  z.object({ intent: z.literal('verify'), code: z.string(missing) }),
+])

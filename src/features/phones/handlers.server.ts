@@ -1,0 +1,24 @@
+import type { Visit } from '../../app.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import type { phonesContract } from './contract.server.ts'
+import { readPhone } from './read-phone.server.ts'
+import { removePhone } from './remove-phone.server.ts'
+import { addPhone, resendPhoneCode } from './send-code.server.ts'
+
+export const phonesHandlers: Handlers<typeof phonesContract, Visit> = {
+  async readPhone(visit) {
+    return { phone: await readPhone(visit) }
+  },
+  async addPhone(visit, { body }) {
+    await addPhone(visit, body)
+    return { phone: await readPhone(visit) }
+  },
+  async resendPhoneCode(visit) {
+    await resendPhoneCode(visit)
+    return { phone: await readPhone(visit) }
+  },
+  async removePhone(visit) {
+    await removePhone(visit)
+    return { phone: await readPhone(visit) }
+  },
+}

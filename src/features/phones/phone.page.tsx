@@ -1,0 +1,102 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, Link } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { spacedPhone } from '../../ui/phone-field/phone.ts'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { ResendForm } from '../accounts/components/resend-form.tsx'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/phone.page'
+import { CodeForm } from './components/code-form.tsx'
+import { NumberForm } from './components/number-form.tsx'
+import { phoneForm } from './forms.server.ts'
+import { readPhone } from './read-phone.server.ts'
+import { removePhone } from './remove-phone.server.ts'
+import { addPhone, resendPhoneCode } from './send-code.server.ts'
+import { texts } from './texts.ts'
+import { verifyPhone } from './verify-phone.server.ts'
+
+const HERE = '/mon-compte/telephone'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const phone = await pageRefusal(() => readPhone(visit))
+  return { phone, removed: url.searchParams.get('fait') === 'efface', demo: visit.app.config.mode === 'demo' }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const form = await request.formData()
+  if (form.get('intent') === 'resend') {
+    return orRefusal(async () => {
+      await resendPhoneCode(visit)
+      return { resent: true as const }
+    })
+  }
+  if (form.get('intent') === 'remove') {
+    await pageRefusal(() => removePhone(visit))
+    throw redirectTo(`${HERE}?fait=efface`)
+  }
+  const submission = parseWithZod(form, { schema: phoneForm })
+  if (submission.status !== 'success') return rejected(submission)
+  try {
+    if (submission.value.intent === 'add') await addPhone(visit, submission.value)
+    else await verifyPhone(visit, submission.value)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    // The catalogue's field of a wrong code is the number; here the code stands in a field of its own.
+    return refuse(submission, thrown.reason === 'phoneCodeWrong' ? new Refusal('phoneCodeWrong', 'code') : thrown)
+  }
+  throw redirectTo(HERE)
+}
+
+export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { phone, removed, demo } = loaderData
+  const result = actionData && 'result' in actionData ? actionData.result : undefined
+  const isCode = result?.initialValue?.intent === 'verify'
+  return (
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <meta name="robots" content="noindex" />
+      {removed ? <Notice tone="good">{t('removed')}</Notice> : null}
+      {phone.number ? (
+        <Notice tone="good">{t('proved', { number: spacedPhone(phone.number) })}</Notice>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      {phone.pending ? (
+        <Section title={t('codeTitle', { number: spacedPhone(phone.pending) })}>
+          <CodeForm result={isCode ? result : undefined} />
+          {demo ? <Link to="/bac-a-sable#sms">{t('sandbox')}</Link> : null}
+          <ResendForm
+            wait={phone.nextCodeIn}
+            resent={actionData !== undefined && 'resent' in actionData}
+            refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
+          />
+        </Section>
+      ) : null}
+      <Section title={t(phone.number || phone.pending ? 'changeTitle' : 'addTitle')}>
+        <NumberForm result={isCode ? undefined : result} />
+      </Section>
+      <Form method="post">
+        {phone.number || phone.pending ? (
+          <Button type="submit" name="intent" value="remove" variant="secondary">
+            {t('remove')}
+          </Button>
+        ) : null}
+        <ButtonLink to="/mon-compte" variant="quiet">
+          {t('back')}
+        </ButtonLink>
+      </Form>
+    </Page>
+  )
+}

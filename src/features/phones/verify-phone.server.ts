@@ -1,0 +1,25 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { redeemCode } from '../accounts/mailed-code.server.ts'
+import { lockUser } from '../accounts/queries.server.ts'
+import { clientOf } from '../session/access.ts'
+import { findPhone, markPhoneProved } from './queries.server.ts'
+
+/**
+ * Proves the number that waits, with the code that was sent to it.
+ * @throws {Refusal} phoneCodeWrong, also for a code that is used, too old or tried too often; validationNotFound
+ */
+export async function verifyPhone(outer: Visit, input: { code: string }): Promise<void> {
+  const { id } = clientOf(outer)
+  const isProved = await inTransaction(outer, async (visit) => {
+    await lockUser(visit.db, id)
+    const { pending } = await findPhone(visit.db, id)
+    if (!pending) throw new Refusal('validationNotFound')
+    if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return false
+    await markPhoneProved(visit.db, id, pending, visit.now())
+    return true
+  })
+  // Thrown after the commit: the try must count.
+  if (!isProved) throw new Refusal('phoneCodeWrong')
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { SmsPort } from './port.ts'
+
+/** Keeps messages in the database, to be read on the sandbox page. */
+export function sandboxSms(db: Database): SmsPort {
+  return {
+    async send({ siteId, to, text }) {
+      await db.insertInto('handsets').values({ site_id: siteId, recipient: to, text }).execute()
+    },
+  }
+}
