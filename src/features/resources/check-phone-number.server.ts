@@ -1,4 +1,5 @@
 import parsePhoneNumber, { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max'
+import type { MessageKey } from './texts.ts'
 
 /** Kinds that a text message can't reach, or whose calls cost whoever calls. */
 const refusedTypes: ReadonlySet<string> = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL'])
@@ -11,7 +12,7 @@ export interface PhoneCheck {
   /** In E.164. */
   phoneNumber: string | null
   type: 'mobile' | 'fixed' | 'other' | null
-  message: string | null
+  message: MessageKey | null
 }
 
 /** Whether somebody can be called there; one that is written without its country is of `country`. */

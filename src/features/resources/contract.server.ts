@@ -2,17 +2,20 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { isPhoneCountry } from './check-phone-number.server.ts'
 import { QUERY_MAX, SUGGESTIONS_MAX } from './rules.ts'
+import { type MessageKey, messages } from './texts.ts'
 
 const typed = z.string().max(QUERY_MAX)
 const query = z.object({ query: typed, limit: z.coerce.number().int().min(1).max(SUGGESTIONS_MAX).optional() })
 const one = z.object({ query: typed })
 const country = z.string().refine(isPhoneCountry).default('FR').describe('of a number that does not name its own')
 
+const messageKeys = Object.keys(messages.entries).map((key) => `error.${key}` as MessageKey)
+
 const suggestions = z.object({ suggestions: z.array(z.string()) })
 const check = z.object({
   valid: z.boolean(),
   suggestion: z.string().nullable().describe('what was perhaps meant'),
-  message: z.string().nullable().describe('key of the text that says what is wrong'),
+  message: z.enum(messageKeys).nullable().describe('key of the text that says what is wrong'),
 })
 const phoneCheck = z.object({
   valid: z.boolean(),

@@ -1,4 +1,5 @@
 import { folded } from '../../platform/i18n/folded.ts'
+import type { MessageKey } from './texts.ts'
 
 /** An address of the greatest length, with some spaces. */
 export const QUERY_MAX = 300
@@ -45,5 +46,5 @@ export const departmentOf = (postalCode: string): string => postalCode.slice(0, 
 export interface Check {
   valid: boolean
   suggestion: string | null
-  message: string | null
+  message: MessageKey | null
 }

@@ -2,10 +2,10 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ConsentsBlock } from '../../consents/components/consents-block.tsx'
 import type { ConsentContent } from '../../consents/content.ts'
+import { EmailField } from '../../resources/components/email-field.tsx'
 import styles from '../accounts.module.css'
 import { fieldProps, formProps } from '../form.ts'
 import { EMAIL_MAX } from '../rules.ts'
@@ -27,11 +27,9 @@ export function AddressForm({ result, content }: Props) {
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="correct" />
-      <Field
+      <EmailField
         {...fieldProps(fields.emailAddress)}
         label={t(content ? 'email' : 'otherEmail')}
-        type="email"
-        autoComplete="email"
         maxLength={EMAIL_MAX}
         required
       />

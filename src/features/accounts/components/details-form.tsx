@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router'
 import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { SuggestedField } from '../../resources/components/suggested-field.tsx'
 import styles from '../accounts.module.css'
 import { fieldProps, formProps } from '../form.ts'
 import { FIRST_NAME_MAX } from '../rules.ts'
@@ -29,8 +29,9 @@ export function DetailsForm({ user, result }: Props) {
   return (
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
-      <Field
+      <SuggestedField
         {...fieldProps(fields.firstName)}
+        source="first-names"
         label={t('firstName')}
         autoComplete="given-name"
         required

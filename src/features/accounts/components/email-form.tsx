@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallRefused, callApi } from '../../../platform/contract/call.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ConsentsBlock } from '../../consents/components/consents-block.tsx'
 import type { ConsentContent } from '../../consents/content.ts'
+import { EmailField } from '../../resources/components/email-field.tsx'
 import styles from '../accounts.module.css'
 import { EMAIL_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -24,12 +24,10 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
     <form onSubmit={submit} className={styles.form}>
       <p>{t('addressLead')}</p>
       {errorOf(null) ? <Notice tone="bad">{errorOf(null)}</Notice> : null}
-      <Field
+      <EmailField
         name="email"
         label={t('email')}
         error={errorOf('emailAddress', 'email')}
-        type="email"
-        autoComplete="email"
         maxLength={EMAIL_MAX}
         required
       />

@@ -2,6 +2,8 @@ import type { FieldMetadata } from '@conform-to/react'
 import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { EmailField } from '../../resources/components/email-field.tsx'
+import { SuggestedField } from '../../resources/components/suggested-field.tsx'
 import { fieldProps } from '../form.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -14,22 +16,16 @@ export function RegistrationFields({ fields }: { fields: Record<Name, FieldMetad
   const t = useTexts(texts)
   return (
     <>
-      <Field
+      <SuggestedField
         {...fieldProps(fields.firstName)}
+        source="first-names"
         label={t('firstName')}
         hint={t('firstNameHint')}
         autoComplete="given-name"
         required
         maxLength={FIRST_NAME_MAX}
       />
-      <Field
-        {...fieldProps(fields.emailAddress)}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={EMAIL_MAX}
-      />
+      <EmailField {...fieldProps(fields.emailAddress)} label={t('email')} required maxLength={EMAIL_MAX} />
       <Field
         {...fieldProps(fields.password)}
         label={t('password')}

@@ -10,6 +10,8 @@ import { Section } from '../../../ui/page/section.tsx'
 import { PhoneField } from '../../../ui/phone-field/phone-field.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { EmailField } from '../../resources/components/email-field.tsx'
+import { CityField, SuggestedField } from '../../resources/components/suggested-field.tsx'
 import styles from '../style-guide.module.css'
 import { texts } from '../texts.ts'
 import { Specimen } from './specimen.tsx'
@@ -53,6 +55,14 @@ export function Forms() {
           <BirthDate label={t('birthDate')} name="birthDate" hint={t('birthDateHint')} defaultValue="1988-04-17" />
           <PhoneField label={t('phone')} name="phone" hint={t('phoneHint')} />
           <PhoneField label={t('phone')} name="phoneRefused" defaultValue="06 12 34" error={t('phoneError')} />
+        </div>
+      </Specimen>
+      <Specimen title={t('suggested')} source="resources/components">
+        <div className={styles.grid}>
+          <SuggestedField label={t('firstName')} name="suggestedName" source="first-names" autoComplete="off" />
+          <EmailField label={t('email')} name="suggestedEmail" hint={t('emailHint')} autoComplete="off" />
+          <CityField label={t('city')} name="suggestedCity" hint={t('cityHint')} />
+          <CityField label={t('city')} name="refusedCity" defaultValue="Lyonn" error={t('cityError')} />
         </div>
       </Specimen>
       <Specimen title={t('checkedForm')} source="error-summary">

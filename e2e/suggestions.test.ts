@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor } from './browser.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
+
+beforeAll(() => openSite())
+afterAll(closeSite)
+
+/** What the browser would show beneath the field. */
+const suggested = (page: Page, label: string) =>
+  page
+    .getByLabel(label)
+    .evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
+
+/** The form, once its scripts are at work: they take the browser's own bubbles away. */
+async function openRegistration(page: Page): Promise<void> {
+  await page.goto('/inscription')
+  await page.locator('form[novalidate]').first().waitFor()
+}
+
+async function fillRest(page: Page): Promise<void> {
+  await page.getByLabel('Mot de passe').fill('une phrase que je retiens')
+  await page.getByLabel('Date de naissance').fill('1990-05-12')
+  await page.getByRole('checkbox').first().check()
+}
+
+test('first names and endings of addresses are suggested; what stands before the @ is not sent along', async () => {
+  const { page, complaints } = await openVisitor(browser, site.address)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openRegistration(page)
+  await page.getByLabel('Prénom').pressSequentially('camil')
+  await expect.poll(() => suggested(page, 'Prénom')).toEqual(['Camil', 'Camille'])
+  await page.getByLabel('Adresse e-mail').pressSequentially('margot@orang')
+  await expect.poll(() => suggested(page, 'Adresse e-mail')).toEqual(['margot@orange.fr'])
+  expect(asked.filter((address) => address.includes('suggestions/email'))).not.toEqual([])
+  expect(asked.filter((address) => address.includes('margot'))).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a typing error is asked about, and mended with the keyboard alone', async () => {
+  const { page, complaints } = await openVisitor(browser, site.address)
+  await openRegistration(page)
+  const address = page.getByLabel('Adresse e-mail')
+  const question = page.getByRole('status').getByRole('button', { name: 'Vouliez-vous dire margot@gmail.com ?' })
+  await address.pressSequentially('margot@gmial.com')
+  await page.keyboard.press('Tab')
+  await question.waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => question.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await address.inputValue()).toBe('margot@gmail.com')
+  expect(await address.evaluate((input) => input === document.activeElement)).toBe(true)
+  await question.waitFor({ state: 'detached' })
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Prénom').fill('Margot')
+  await fillRest(page)
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.getByText('margot@gmail.com').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a box that is thrown away is refused at its field, and said before', async () => {
+  const { page } = await openVisitor(browser, site.address)
+  await openRegistration(page)
+  await page.getByLabel('Prénom').fill('Margot')
+  await page.getByLabel('Adresse e-mail').fill('margot@yopmail.com')
+  await fillRest(page)
+  await page.getByText('Les boîtes jetables ne sont pas acceptées').waitFor()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.getByText('Cette adresse e-mail n’est pas acceptée.').first().waitFor()
+  expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe('margot@yopmail.com')
+})
+
+test('without scripts nothing is suggested, and the form is sent all the same', async () => {
+  const { page } = await openVisitor(browser, site.address, false)
+  await page.goto('/inscription')
+  await page.getByLabel('Prénom').pressSequentially('Camille')
+  await page.getByLabel('Adresse e-mail').pressSequentially('camille.sans@gmail.co')
+  expect(await page.locator('datalist option').count()).toBe(0)
+  await fillRest(page)
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.getByText('camille.sans@gmail.co').first().waitFor()
+})
+
+test('cities are suggested by name and by postal code, out of all of them', async () => {
+  const { page } = await openVisitor(browser, site.address)
+  await page.goto('/ui')
+  await page.locator('form[novalidate]').first().waitFor()
+  const city = page.getByLabel('Ville de naissance').first()
+  const shown = () => city.evaluate((input: HTMLInputElement) => [...input.list!.options].map(({ value }) => value))
+  await city.pressSequentially('9320')
+  await expect.poll(shown).toContain('Saint-Denis (93)')
+  await city.fill('londr')
+  await expect.poll(async () => (await shown())[0]).toBe('Londres (Royaume-Uni)')
+})
