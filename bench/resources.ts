@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { type DemoProgram, startProgram } from './program.ts'
+import { figure, percentile } from './report.ts'
+
+const ROUNDS = 40
+/** As they are typed: a letter, what thousands of places begin with, a whole name, a postal code. */
+const typed = ['s', 'sa', 'saint', 'saint-de', 'mar', 'paris', 'lond', 'aix en p', '75', '930', 'new y', 'zzz']
+
+/** How soon cities are suggested out of all those that are stored. */
+export async function run(): Promise<void> {
+  const program = await startProgram()
+  try {
+    const { rows } = await sql<{ count: number }>`select count(*) from cities`.execute(program.owner)
+    figure('cities', rows[0]!.count, { atLeast: 160_000 })
+    await times(program, 2)
+    figure('/api/resources/suggestions/cities, ms, p95', percentile(await times(program, ROUNDS), 0.95), { atMost: 20 })
+  } finally {
+    await program.stop()
+  }
+}
+
+async function times({ address }: DemoProgram, rounds: number): Promise<number[]> {
+  const taken: number[] = []
+  for (const query of Array.from({ length: rounds }, () => typed).flat()) {
+    const at = performance.now()
+    const answer = await fetch(`${address}/api/resources/suggestions/cities?${new URLSearchParams({ query })}`)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${query}: ${answer.status}`)
+    taken.push(performance.now() - at)
+  }
+  return taken
+}
