@@ -3,8 +3,8 @@ import { type DemoProgram, startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
 
 const ROUNDS = 40
-/** As they are typed: a letter, what thousands of places begin with, a whole name, a postal code. */
-const typed = ['s', 'sa', 'saint', 'saint-de', 'mar', 'paris', 'lond', 'aix en p', '75', '930', 'new y', 'zzz']
+/** As they are typed: what thousands of places begin with, a whole name, a postal code. */
+const typed = ['le', 'sa', 'saint', 'saint-de', 'mar', 'paris', 'lond', 'aix en p', '75', '930', 'new y', 'zzz']
 
 /** How soon cities are suggested out of all those that are stored. */
 export async function run(): Promise<void> {

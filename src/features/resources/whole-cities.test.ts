@@ -18,6 +18,12 @@ const labels = async (query: string, limit = 10): Promise<string[]> => {
   return (await site.browser().get(`/api/resources/suggestions/cities?${search}`)).body.suggestions
 }
 
+test('one letter is a whole name or nothing', async () => {
+  expect(await labels('Y')).toEqual(['Y (80190)'])
+  expect(await labels('s')).toEqual([])
+  expect(await labels('7')).toEqual([])
+})
+
 const found = async (query: string) =>
   (await site.browser().get(`/api/resources/cities?limit=1&query=${encodeURIComponent(query)}`)).body.cities[0]
 
