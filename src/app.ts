@@ -15,6 +15,10 @@ import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
+import { facebookLogin } from './providers/social/facebook.ts'
+import { googleLogin } from './providers/social/google.ts'
+import { type ProviderName, type SocialPort, socialRules } from './providers/social/port.ts'
+import { sandboxSocial } from './providers/social/sandbox.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
@@ -28,6 +32,7 @@ export interface App {
   readonly email: Reached<EmailPort>
   readonly payment: Reached<PaymentPort>
   readonly sms: Reached<SmsPort>
+  readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
   readonly realtime: Realtime
   readonly content: ContentVersion
@@ -71,7 +76,16 @@ export interface AppParts {
   jobs?: Jobs
   email?: EmailPort
   payment?: PaymentPort
+  social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Patience
+}
+
+/** The demonstration has a stand-in where no real application is named. */
+function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
+  const { google, facebook } = config.social
+  const isNamed = Object.keys(config.social[name].clients).length > 0
+  if (config.mode === 'demo' && !isNamed) return sandboxSocial(name, db, now)
+  return name === 'google' ? googleLogin(google) : facebookLogin(facebook)
 }
 
 export async function createApp(config: Config, parts: AppParts): Promise<App> {
@@ -87,6 +101,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
   const smtp = config.smtp && openSmtp(config.smtp)
+  const socialPort = (name: ProviderName) => parts.social?.[name] ?? makeSocialPort(name, config, db, clock.now)
   return {
     config,
     secret: parts.secret,
@@ -96,6 +111,10 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment: reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside),
     sms: reach('sms', sandboxSms(db), smsRules, outside),
+    social: {
+      facebook: reach('facebook', socialPort('facebook'), socialRules, outside),
+      google: reach('google', socialPort('google'), socialRules, outside),
+    },
     jobs,
     realtime,
     content: new ContentVersion(db, log),

@@ -80,3 +80,24 @@ test('the tag manager is named by its origin alone, and never by another scheme'
   expect(readConfig({ TAG_MANAGER_ORIGIN: 'http://127.0.0.1:9/path' }).tagManager).toBe('http://127.0.0.1:9')
   expect(faultsOf({ TAG_MANAGER_ORIGIN: 'javascript:alert(1)' })).toHaveLength(1)
 })
+
+test('a site’s own application at a provider stands over the one for all; half of one is none', () => {
+  const { social } = readConfig({
+    GOOGLE_CLIENT_ID: 'all',
+    GOOGLE_CLIENT_SECRET: 'of all',
+    GOOGLE_CLIENT_ID_100: 'second',
+    GOOGLE_CLIENT_SECRET_100: 'of the second',
+    FACEBOOK_CLIENT_ID: 'without its secret',
+    PARTNER_DOMAINS: 'Partenaire.fr, autre.fr',
+  })
+  const all = { id: 'all', secret: 'of all' }
+  expect(social.google.clients).toEqual({ 99: all, 100: { id: 'second', secret: 'of the second' }, 342: all })
+  expect(social.facebook).toMatchObject({ version: 'v9.0', clients: {} })
+  expect(social.partnerDomains).toEqual(['partenaire.fr', 'autre.fr'])
+})
+
+test('production sends no code and no token in the clear', () => {
+  const faults = faultsOf({ APP_MODE: 'production', GOOGLE_ISSUER: 'http://accounts.example' }).join('\n')
+  expect(faults).toContain('GOOGLE_ISSUER')
+  expect(faults).not.toContain('FACEBOOK_ORIGIN')
+})

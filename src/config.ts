@@ -27,7 +27,18 @@ export interface Config {
   /** The mail server and each site's sender; null where mails go to the sandbox. */
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox'; sms: 'sandbox' }
+  social: SocialConfig
   logLevel: string
+}
+
+/** A site's application at a social provider, by admin id; absent where it has none. */
+type SocialClients = Readonly<Record<number, { id: string; secret: string }>>
+
+export interface SocialConfig {
+  google: { issuer: string; tokenInfo: string; clients: SocialClients }
+  facebook: { origin: string; graphOrigin: string; version: string; clients: SocialClients }
+  /** Of e-mail addresses; an account that has one bears the partner's flag. */
+  partnerDomains: readonly string[]
 }
 
 /** All that is wrong with the environment, said at once. */
@@ -41,6 +52,16 @@ export class ConfigFault extends Error {
 }
 
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+
+const SITES = [99, 100, 342] as const
+type PerSite<N extends string> = Record<N | `${N}_${(typeof SITES)[number]}`, z.ZodOptional<z.ZodString>>
+
+/** One value for all sites, and one of its own for each that has another. */
+const perSite = <N extends string>(name: N) =>
+  Object.fromEntries([name, ...SITES.map((id) => `${name}_${id}`)].map((one) => [one, text.optional()])) as PerSite<N>
+
+const text = z.string().min(1)
+const address = z.url({ protocol: /^https?$/ })
 
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -69,6 +90,19 @@ const environment = z.object({
   SMTP_FROM_342: z.email().optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   SMS_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
+  ...perSite('GOOGLE_CLIENT_ID'),
+  ...perSite('GOOGLE_CLIENT_SECRET'),
+  FACEBOOK_ORIGIN: address.default('https://www.facebook.com'),
+  FACEBOOK_GRAPH_ORIGIN: address.default('https://graph.facebook.com'),
+  FACEBOOK_VERSION: z
+    .string()
+    .regex(/^v\d{1,3}\.\d$/)
+    .default('v9.0'),
+  ...perSite('FACEBOOK_CLIENT_ID'),
+  ...perSite('FACEBOOK_CLIENT_SECRET'),
+  PARTNER_DOMAINS: list.default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -95,7 +129,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     canonical: Object.fromEntries(
       SITES.flatMap((id) => {
-        const address = env[`CANONICAL_${id}` as 'CANONICAL_99']
+        const address = env[`CANONICAL_${id}`]
         return address ? [[id, address.replace(/\/$/, '')]] : []
       }),
     ),
@@ -110,11 +144,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER, sms: env.SMS_PROVIDER },
+    social: socialConfig(env),
     logLevel: env.LOG_LEVEL,
   }
 }
-
-const SITES = [99, 100, 342] as const
 
 const senderOf = (env: Environment, id: (typeof SITES)[number]): string | undefined =>
   env[`SMTP_FROM_${id}`] ?? env.SMTP_FROM
@@ -127,6 +160,30 @@ function smtpFaults(env: Environment): string[] {
     ...unsent.map((id) => `SMTP_FROM_${id} manque (ou SMTP_FROM pour tous) : adresse qui envoie les e-mails du site`),
   ]
 }
+
+function socialConfig(env: Environment): SocialConfig {
+  const clients = (provider: 'GOOGLE' | 'FACEBOOK'): SocialClients =>
+    Object.fromEntries(
+      SITES.flatMap((site) => {
+        const id = env[`${provider}_CLIENT_ID_${site}`] ?? env[`${provider}_CLIENT_ID`]
+        const secret = env[`${provider}_CLIENT_SECRET_${site}`] ?? env[`${provider}_CLIENT_SECRET`]
+        return id && secret ? [[site, { id, secret }]] : []
+      }),
+    )
+  return {
+    google: { issuer: env.GOOGLE_ISSUER, tokenInfo: env.GOOGLE_TOKENINFO, clients: clients('GOOGLE') },
+    facebook: {
+      origin: env.FACEBOOK_ORIGIN,
+      graphOrigin: env.FACEBOOK_GRAPH_ORIGIN,
+      version: env.FACEBOOK_VERSION,
+      clients: clients('FACEBOOK'),
+    },
+    partnerDomains: env.PARTNER_DOMAINS.map((domain) => domain.toLowerCase()),
+  }
+}
+
+/** Where codes and tokens are sent: never in the clear. */
+const socialAddresses = ['GOOGLE_ISSUER', 'GOOGLE_TOKENINFO', 'FACEBOOK_ORIGIN', 'FACEBOOK_GRAPH_ORIGIN'] as const
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
@@ -145,8 +202,10 @@ function productionFaults(env: Environment): string[] {
     env[name as keyof typeof needed] ? [] : [`${name} manque : ${what}`],
   )
   const same = env.DATABASE_URL && env.DATABASE_URL === env.DATABASE_OWNER_URL
+  const plain = socialAddresses.filter((name) => !env[name].startsWith('https:'))
   return [
     ...missing,
+    ...plain.map((name) => `${name} : une adresse https est nécessaire`),
     ...(same ? ['DATABASE_OWNER_URL : l’application ne doit pas utiliser le rôle du propriétaire'] : []),
     ...(env.EMAIL_PROVIDER === 'sandbox'
       ? ['EMAIL_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »']

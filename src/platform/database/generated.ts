@@ -418,6 +418,15 @@ export interface RoomsDue {
   consultation_id: number | null;
 }
 
+export interface SandboxGrants {
+  challenge: string;
+  code: string;
+  expires_at: Timestamp;
+  nonce: string;
+  profile: Json;
+  redirect_uri: string;
+}
+
 export interface SeasonOverrides {
   first_day: string;
   id: Generated<number>;
@@ -444,6 +453,32 @@ export interface Sessions {
   user_id: number | null;
 }
 
+export interface SocialIdentities {
+  entry_point: string | null;
+  id: Generated<number>;
+  linked_at: Timestamp;
+  provider: string;
+  site_id: number;
+  subject: string;
+  user_id: number;
+}
+
+export interface SocialWays {
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  entry_point: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  profile: Json | null;
+  provider: string;
+  return_to: string;
+  secret_hash: Buffer;
+  site_id: number;
+  stage: string;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>;
   id: Generated<number>;
@@ -467,6 +502,7 @@ export interface Users {
   first_name: string;
   gender: Generated<string>;
   id: Generated<number>;
+  is_partner: Generated<boolean>;
   password_hash: string | null;
   role: Generated<string>;
   site_id: number;
@@ -521,9 +557,12 @@ export interface DB {
   receipts: Receipts;
   reviews: Reviews;
   rooms_due: RoomsDue;
+  sandbox_grants: SandboxGrants;
   season_overrides: SeasonOverrides;
   seed_steps: SeedSteps;
   sessions: Sessions;
+  social_identities: SocialIdentities;
+  social_ways: SocialWays;
   socket_io_attachments: SocketIoAttachments;
   texts: Texts;
   users: Users;
