@@ -7,7 +7,10 @@ export interface Answer {
 
 /** A first-party caller that keeps its cookie and sends its origin, as a browser does. */
 export class Browser {
+  /** The session's. */
   cookie = ''
+  /** All others, by name. */
+  readonly otherCookies = new Map<string, string>()
   private readonly send: (request: Request) => Response | Promise<Response>
   private readonly host: string
 
@@ -22,6 +25,24 @@ export class Browser {
   patch = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     this.request('PATCH', path, body, headers)
 
+  /** What a request of this browser bears. */
+  get cookies(): string {
+    const others = [...this.otherCookies].map(([name, value]) => `${name}=${value}`)
+    return [...(this.cookie ? [this.cookie] : []), ...others].join('; ')
+  }
+
+  /** Keeps, or forgets, the cookies of an answer. */
+  keep(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const pair = line.slice(0, line.indexOf(';'))
+      const name = pair.slice(0, pair.indexOf('='))
+      const gone = line.includes('Max-Age=0')
+      if (name === 'session') this.cookie = gone ? '' : pair
+      else if (gone) this.otherCookies.delete(name)
+      else this.otherCookies.set(name, pair.slice(name.length + 1))
+    }
+  }
+
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const origin = `http://${this.host}`
     const response = await this.send(
@@ -31,14 +52,12 @@ export class Browser {
         headers: {
           host: this.host,
           ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }),
-          ...(this.cookie ? { cookie: this.cookie } : {}),
+          ...(this.cookies ? { cookie: this.cookies } : {}),
           ...headers,
         },
       }),
     )
-    for (const line of response.headers.getSetCookie()) {
-      this.cookie = line.includes('Max-Age=0') ? '' : line.slice(0, line.indexOf(';'))
-    }
+    this.keep(response.headers)
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json')
     return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers }

@@ -53,18 +53,21 @@ async function run(
   const body = fields
     ? new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))
     : null
-  const request = new Request(url, { method: body ? 'POST' : 'GET', body })
+  const headers = { cookie: browser.cookies }
+  const request = new Request(url, { method: body ? 'POST' : 'GET', body, headers })
   const context = contextOf(visit, '', new RouterContextProvider())
   const outcome = await Promise.resolve()
     .then(() => door({ request, context, url, params }))
     .catch((thrown) => thrown)
   if (outcome instanceof Error) throw outcome
   const { cookie } = visit.session
-  if (cookie) browser.cookie = cookie.includes('Max-Age=0') ? '' : cookie.slice(0, cookie.indexOf(';'))
+  if (cookie) browser.keep(new Headers([['set-cookie', cookie]]))
   if (outcome instanceof Response) {
+    browser.keep(outcome.headers)
     return { status: outcome.status, location: outcome.headers.get('location'), data: null }
   }
   const answered = outcome as { type?: string; data?: unknown; init?: ResponseInit | null }
   if (answered?.type !== 'DataWithResponseInit') return { status: 200, location: null, data: outcome }
+  browser.keep(new Headers(answered.init?.headers))
   return { status: answered.init?.status ?? 200, location: null, data: answered.data }
 }
