@@ -25,6 +25,8 @@ import { resourcesContract } from './features/resources/contract.server.ts'
 import { resourcesHandlers } from './features/resources/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
 import { reviewsHandlers } from './features/reviews/handlers.server.ts'
+import { socialContract } from './features/social/contract.server.ts'
+import { socialHandlers } from './features/social/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
 import { walletHandlers } from './features/wallet/handlers.server.ts'
 import { workspaceContract } from './features/workspace/contract.server.ts'
@@ -48,4 +50,5 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
+  { contract: socialContract, handlers: socialHandlers },
 ]

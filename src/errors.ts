@@ -133,6 +133,36 @@ export const errors = {
     message: 'Le paiement ne répond pas en ce moment. Rien n’a été prélevé : réessayez dans quelques minutes.',
   },
   cityUnknown: { code: 4070, status: 400, field: 'city', message: 'Ce code postal n’est pas celui de cette ville.' },
+  socialFailed: {
+    code: 4060,
+    status: 401,
+    message: 'Une erreur est survenue, prière de réessayer ultérieurement.',
+  },
+  socialUnavailable: {
+    code: 4061,
+    status: 503,
+    message: 'Ce service de connexion ne répond pas en ce moment. Réessayez dans un instant.',
+  },
+  socialEmailUnverified: {
+    code: 4062,
+    status: 403,
+    message: 'Ce service n’a pas confirmé votre adresse e-mail. Confirmez-la chez lui, ou créez un compte ici.',
+  },
+  socialProofNeeded: {
+    code: 4063,
+    status: 409,
+    message: 'Vous avez déjà un compte avec cette adresse. Connectez-vous une fois, puis reliez ce service.',
+  },
+  lastWayIn: {
+    code: 4064,
+    status: 409,
+    message: 'Sans mot de passe, c’est votre seul moyen de vous connecter : reliez d’abord un autre service.',
+  },
+  identityTaken: {
+    code: 4065,
+    status: 409,
+    message: 'Ce lien existe déjà : une identité Facebook ou Google par compte, et un seul compte par identité.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -8,6 +8,7 @@ import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
 import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
 import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
+import { RegisteredToast } from './features/social/components/registered-toast.tsx'
 import { readShell } from './features/texts/read-shell.server.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { Failure } from './ui/shell/failure.tsx'
@@ -90,6 +91,7 @@ function Notices({ shell: { person, measured } }: { shell: ShellData }) {
     <>
       <NotificationBanner reader={{ signedIn: person !== null, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
       <CookieChoice measured={measured} quiet={quiet} />
+      <RegisteredToast lacksAddress={person !== null && !person.hasEmail} />
       <EmailDialog lacking={person !== null && !person.hasEmail && !quiet} />
     </>
   )

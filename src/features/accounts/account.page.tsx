@@ -15,6 +15,9 @@ import { changeableSentence, readConsents } from '../consents/read-consents.serv
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { LinkedProviders } from '../social/components/linked-providers.tsx'
+import { readLinks } from '../social/read-links.server.ts'
+import { FAILED, failureOf } from '../social/rules.ts'
 import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
 import { changeDetails } from './change-details.server.ts'
@@ -27,18 +30,20 @@ import { viewUser } from './views.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const consents = await readConsents(visit)
+  const [consents, links] = await Promise.all([readConsents(visit), readLinks(visit)])
   return {
     user: viewUser(visit.user!),
     refusedSince: await refusedSince(visit, visit.user!.email),
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
+    links,
+    failure: failureOf(url.searchParams.get(FAILED)),
     done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
   }
 }
 
 /** What was just done, as the address says it. */
-const outcomes = ['adresse', 'informations', 'accord', 'mot-de-passe'] as const
+const outcomes = ['adresse', 'informations', 'accord', 'mot-de-passe', 'lien', 'delie'] as const
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
@@ -99,6 +104,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           ) : null}
         </p>
       </Section>
+      {role === 'client' ? (
+        <LinkedProviders
+          links={loaderData.links}
+          done={done === 'lien' || done === 'delie' ? done : null}
+          failure={loaderData.failure}
+        />
+      ) : null}
       {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>

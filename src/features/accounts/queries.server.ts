@@ -5,9 +5,10 @@ import type { Gender } from './rules.ts'
 export interface NewUser {
   siteId: number
   firstName: string
-  email: string
-  emailKey: string
-  passwordHash: string
+  email: string | null
+  emailKey: string | null
+  /** null for who signs in otherwise. */
+  passwordHash: string | null
   gender: Gender
   birthDate: string
   at: Date

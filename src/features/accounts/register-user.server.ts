@@ -13,7 +13,7 @@ import { dayInParis, emailKey, type Registration } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /** The mails that one visitor may cause, and the mails that one address may get. */
-const limits = {
+export const registrationLimits = {
   network: { name: 'register-network', most: 30, seconds: 3600 },
   address: { name: 'register-address', most: 6, seconds: 3600 },
 }
@@ -32,7 +32,7 @@ export async function registerUser(
   if (fault) throw new Refusal(fault)
   checkAnswers(outer, 'REGISTRATION', given.consents)
   const key = emailKey(given.emailAddress)
-  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: key }]
+  const limited = [byNetwork(outer, registrationLimits.network), { limit: registrationLimits.address, subject: key }]
   await countAttempt(outer, limited, 'tooManyRequests')
   const passwordHash = await hashPassword(given.password)
   return inTransaction(outer, async (visit) => {

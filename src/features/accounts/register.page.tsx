@@ -11,6 +11,8 @@ import { ConsentsBlock } from '../consents/components/consents-block.tsx'
 import { contentOf } from '../consents/views.ts'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo } from '../session/page-door.server.ts'
+import { SocialButtons } from '../social/components/social-buttons.tsx'
+import { offeredProviders } from '../social/offered-providers.ts'
 import type { Route } from './+types/register.page'
 import styles from './accounts.module.css'
 import { FormErrors } from './components/form-errors.tsx'
@@ -27,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const returnTo = ownPath(url.searchParams.get('retour'))
   if (visit.user) throw redirect(returnTo)
-  return { content: contentOf('REGISTRATION', visit.site), returnTo }
+  return { content: contentOf('REGISTRATION', visit.site), returnTo, offered: offeredProviders(visit) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -60,6 +62,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <meta name="description" content={t('registerDescription')} />
       <WelcomeOffer />
       <OtherWay name="alreadyClient" link="signIn" href={withReturn('/connexion', returnTo)} label={t('signInLink')} />
+      <SocialButtons offered={loaderData.offered} purpose="registration" returnTo={returnTo} />
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
         <RegistrationFields fields={fields} />

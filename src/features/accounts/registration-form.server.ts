@@ -38,7 +38,7 @@ export function registrationRefusals(visit: Visit, given: Registration & { conse
   return [...faults, ...consentRefusals(visit, given.consents)]
 }
 
-function consentRefusals(visit: Visit, ticked: readonly string[]): Refusal[] {
+export function consentRefusals(visit: Visit, ticked: readonly string[]): Refusal[] {
   try {
     checkAnswers(visit, 'REGISTRATION', answersOf(visit, ticked))
     return []

@@ -11,6 +11,10 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo } from '../session/page-door.server.ts'
+import { SocialButtons } from '../social/components/social-buttons.tsx'
+import { SocialFailure } from '../social/components/social-failure.tsx'
+import { offeredProviders } from '../social/offered-providers.ts'
+import { FAILED, failureOf } from '../social/rules.ts'
 import type { Route } from './+types/sign-in.page'
 import styles from './accounts.module.css'
 import { FormErrors } from './components/form-errors.tsx'
@@ -23,8 +27,9 @@ import { texts } from './texts.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = ownPath(url.searchParams.get('retour'))
-  if (visitOf(context).user) throw redirect(returnTo)
-  return { returnTo }
+  const visit = visitOf(context)
+  if (visit.user) throw redirect(returnTo)
+  return { returnTo, offered: offeredProviders(visit), failure: failureOf(url.searchParams.get(FAILED)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -56,6 +61,8 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         href={withReturn('/inscription', loaderData.returnTo)}
         label={t('registerLink')}
       />
+      {actionData ? null : <SocialFailure failure={loaderData.failure} />}
+      <SocialButtons offered={loaderData.offered} purpose="login" returnTo={loaderData.returnTo} />
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
         <Field {...fieldProps(fields.email)} label={t('email')} type="email" autoComplete="username" required />

@@ -75,8 +75,7 @@ export function facebookLogin({ origin, graphOrigin, version, clients }: Faceboo
       const answer = await askJson(url, signal, { authorization: `Bearer ${id}|${secret}` })
       const said = answer?.data as { is_valid?: unknown; app_id?: unknown; user_id?: unknown } | undefined
       if (said?.is_valid !== true || said.app_id !== id || said.user_id !== userId) return null
-      const profile = await readProfile(siteId, token, signal)
-      return profile?.id === userId ? profile : null
+      return readProfile(siteId, token, signal)
     },
   }
 }

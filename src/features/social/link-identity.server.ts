@@ -1,0 +1,61 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { sendMail } from '../mail/send-mail.server.ts'
+import { clientOf } from '../session/access.ts'
+import { findPerson } from '../session/person.server.ts'
+import { readWording } from '../texts/wording.server.ts'
+import { linkedLetter } from './letters.ts'
+import { deleteIdentity, findOwner, identitiesOf, insertIdentity, lockPassword } from './queries.server.ts'
+import { type Provider, providerNames, type SocialProfile } from './rules.ts'
+import { flagPartner } from './sign-in-owner.server.ts'
+
+/**
+ * Lets an identity open an account from now on.
+ * @throws {Refusal} identityTaken
+ */
+export async function linkIdentity(
+  outer: Visit,
+  { userId, provider, profile }: { userId: number; provider: Provider; profile: SocialProfile },
+): Promise<void> {
+  await inTransaction(outer, async (visit) => {
+    const siteId = visit.site.id
+    const at = visit.now()
+    const linked = await insertIdentity(visit.db, {
+      siteId,
+      userId,
+      provider,
+      subject: profile.id,
+      entryPoint: null,
+      at,
+    })
+    if (!linked && (await findOwner(visit.db, siteId, provider, profile.id)) !== userId) {
+      throw new Refusal('identityTaken')
+    }
+    await flagPartner(visit, userId, profile)
+    if (linked) await tell(visit, userId, provider)
+  })
+}
+
+/** Its owner learns of it, wherever it was done. */
+async function tell(visit: Visit, userId: number, provider: Provider): Promise<void> {
+  const person = await findPerson(visit.db, userId)
+  if (!person?.email || !person.emailProved) return
+  const wording = await readWording(visit.app, visit.site.id, false)
+  const { canonical } = visit.site
+  await sendMail(visit, person.email, linkedLetter(wording, { provider: providerNames[provider], canonical }))
+}
+
+/**
+ * Takes a provider off the person's account.
+ * @throws {Refusal} lastWayIn where nothing else would open the account
+ */
+export async function unlinkIdentity(outer: Visit, provider: Provider): Promise<void> {
+  const { id } = clientOf(outer)
+  await inTransaction(outer, async (visit) => {
+    const hasPassword = await lockPassword(visit.db, id)
+    const others = (await identitiesOf(visit.db, id)).filter((identity) => identity.provider !== provider)
+    if (!hasPassword && others.length === 0) throw new Refusal('lastWayIn')
+    await deleteIdentity(visit.db, id, provider)
+  })
+}

@@ -1,0 +1,91 @@
+import type { Person, Visit } from '../../app.ts'
+import { type ErrorName, Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { insertUser, isProvedByAnother, lockAddress, markProved } from '../accounts/queries.server.ts'
+import { registrationLimits } from '../accounts/register-user.server.ts'
+import { birthDateFaults, emailFaults, tidied } from '../accounts/registration-faults.server.ts'
+import { dayInParis, emailKey, type Gender, isFirstName } from '../accounts/rules.ts'
+import { sendProof } from '../accounts/send-proof.server.ts'
+import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
+import type { ConsentAnswer } from '../consents/rules.ts'
+import { startSession } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { grantFreeTime } from '../wallet/grant-free-time.server.ts'
+import { deleteWay, insertIdentity } from './queries.server.ts'
+import type { EntryPoint, Provider, SocialProfile } from './rules.ts'
+import { flagPartner } from './sign-in-owner.server.ts'
+
+export interface Completed {
+  firstName: string
+  /** Empty for an account without an address, where the provider gave none. */
+  emailAddress: string
+  birthDate: string
+  gender: Gender
+}
+
+interface Comer {
+  provider: Provider
+  profile: SocialProfile
+  entryPoint: EntryPoint | null
+  /** What kept them until now; an account is made of it once. */
+  wayId: number | null
+}
+
+/** No account is anyone's before it is made. */
+const NOBODY = 0
+
+/**
+ * Makes an account for who came from a provider, signed in at once. An address that the provider vouches for is proved;
+ * any other gets a code by mail, as in every registration.
+ * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, tooManyRequests, identityTaken,
+ * socialProofNeeded where another account proved the address meanwhile
+ */
+export async function registerIdentity(
+  outer: Visit,
+  { provider, profile, entryPoint, wayId }: Comer,
+  input: Completed & { consents: readonly ConsentAnswer[] },
+): Promise<Person> {
+  const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
+  const [fault] = completionFaults(given, profile, dayInParis(outer.now()))
+  if (fault) throw new Refusal(fault)
+  checkAnswers(outer, 'REGISTRATION', given.consents)
+  const email = given.emailAddress || null
+  const key = email && emailKey(email)
+  const isVouched = key !== null && profile.emailVerified === true && key === emailKey(profile.emailAddress ?? '')
+  const { network, address } = registrationLimits
+  const limited = [byNetwork(outer, network), ...(key ? [{ limit: address, subject: key }] : [])]
+  await countAttempt(outer, limited, 'tooManyRequests')
+  return inTransaction(outer, async (visit) => {
+    const siteId = visit.site.id
+    if (wayId !== null && !(await deleteWay(visit.db, wayId))) throw new Refusal('identityTaken')
+    if (isVouched) {
+      await lockAddress(visit.db, siteId, key)
+      if (await isProvedByAnother(visit.db, siteId, key, NOBODY)) throw new Refusal('socialProofNeeded')
+    }
+    const at = visit.now()
+    const { firstName, gender, birthDate } = given
+    const account = { siteId, firstName, email, emailKey: key, passwordHash: null, gender, birthDate, at }
+    const id = await insertUser(visit.db, account)
+    const identity = { siteId, userId: id, provider, subject: profile.id, entryPoint, at }
+    if (!(await insertIdentity(visit.db, identity))) throw new Refusal('identityTaken')
+    await recordConsents(visit, id, 'REGISTRATION', given.consents)
+    await flagPartner(visit, id, profile)
+    if (email && isVouched) {
+      await markProved(visit.db, id, at)
+      await grantFreeTime(visit, { id, siteId, email })
+    } else if (email) await sendProof(visit, { id, firstName, email })
+    await startSession(visit, { id, role: 'client' })
+    return (await findPerson(visit.db, id))!
+  })
+}
+
+/** All that a completed account is refused for, in the order of the form. */
+export function completionFaults(given: Completed, profile: SocialProfile, today: string): ErrorName[] {
+  const lacksAddress = profile.emailAddress === null && given.emailAddress === ''
+  return [
+    ...(isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),
+    ...(lacksAddress ? [] : emailFaults(given.emailAddress)),
+    ...birthDateFaults(given.birthDate, today),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Person, Visit } from '../../app.ts'
+import { startSession } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { markPartner } from './queries.server.ts'
+import { isPartnerAddress, type SocialProfile } from './rules.ts'
+
+/** Signs in whom an identity belongs to. */
+export async function signInOwner(visit: Visit, ownerId: number, profile: SocialProfile): Promise<Person> {
+  const person = (await findPerson(visit.db, ownerId))!
+  await flagPartner(visit, person.id, profile)
+  await startSession(visit, person)
+  return person
+}
+
+/** An account keeps the flag of a partner once an address of the partner's came with it. */
+export async function flagPartner(visit: Visit, userId: number, profile: SocialProfile): Promise<void> {
+  if (isPartnerAddress(profile.emailAddress, visit.app.config.social.partnerDomains)) {
+    await markPartner(visit.db, userId)
+  }
+}
