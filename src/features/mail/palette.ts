@@ -9,7 +9,7 @@ interface Paper {
   soft: string
 }
 
-interface MailPalette {
+export interface MailPalette {
   night: string
   onNight: string
   metal: string
