@@ -46,6 +46,7 @@ const pages = [
   ['anonymous', '/voyance/personne', 404],
   ['client', '/mon-compte', 200],
   ['client', '/mon-compte/consultations', 200],
+  ['client', '/mon-compte/appareils', 200],
   ['client', '/wallet', 200],
   ['client', '/mes-favoris', 200],
   ['client', '/voyance/eleonore/consulter', 200],

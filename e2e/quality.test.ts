@@ -24,6 +24,7 @@ const pages = {
     '/mon-compte/mot-de-passe',
     '/mon-compte/adresse',
     '/mon-compte/telephone',
+    '/mon-compte/appareils',
     '/wallet',
     '/mes-favoris',
     '/voyance/eleonore/consulter',

@@ -11,6 +11,8 @@ import { consultationsContract } from './features/consultations/contract.server.
 import { consultationsHandlers } from './features/consultations/handlers.server.ts'
 import { contentContract } from './features/content/contract.server.ts'
 import { contentHandlers } from './features/content/handlers.server.ts'
+import { devicesContract } from './features/devices/contract.server.ts'
+import { devicesHandlers } from './features/devices/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
@@ -39,6 +41,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: addressesContract, handlers: addressesHandlers },
   { contract: phonesContract, handlers: phonesHandlers },
   { contract: passwordsContract, handlers: passwordsHandlers },
+  { contract: devicesContract, handlers: devicesHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },

@@ -114,11 +114,16 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
-        <Form method="post" action="/deconnexion">
-          <Button type="submit" variant="secondary">
-            {t('signOut')}
-          </Button>
-        </Form>
+        <div className={styles.actions}>
+          <Form method="post" action="/deconnexion">
+            <Button type="submit" variant="secondary">
+              {t('signOut')}
+            </Button>
+          </Form>
+          <ButtonLink to="/mon-compte/appareils" variant="quiet">
+            {t('devicesLink')}
+          </ButtonLink>
+        </div>
       </Section>
     </Page>
   )

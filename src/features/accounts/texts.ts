@@ -74,6 +74,7 @@ export const texts = catalogue('accounts', {
   consultationsLink: 'Mes consultations',
   walletLink: 'Mon crédit',
   favoritesLink: 'Mes favoris',
+  devicesLink: 'Voir mes appareils',
   workspaceLink: 'Mon espace voyant',
   detailsTitle: 'Vos informations',
   provedState: 'Confirmée',

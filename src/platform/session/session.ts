@@ -100,6 +100,36 @@ export async function sessionsOver(db: Database, ids: readonly number[], now: Da
   return rows.filter((row) => !row.known || isOver(row, now)).map((row) => row.id)
 }
 
+/** The living sessions of a person on a site, the latest seen first. */
+export async function livingSessions(db: Database, whose: { userId: number; siteId: number }, now: Date) {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'reference',
+      'user_agent',
+      'sessions.created_at',
+      'seen_at',
+      'ends_at',
+      'revoked_at',
+      'role',
+    ])
+    .where('user_id', '=', whose.userId)
+    .where('sessions.site_id', '=', whose.siteId)
+    .where('revoked_at', 'is', null)
+    .orderBy('seen_at', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .execute()
+  return rows.filter((row) => !isOver(row, now))
+}
+
+/** What they opened ends with them: calls at once, sockets as soon as their node looks. */
+export async function revokeSessions(db: Database, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('sessions').set({ revoked_at: now }).where('id', 'in', ids).execute()
+}
+
 /** Starts a session in the place of the present one, whose secret stops working: none survives a change of rights. */
 export async function rotateSession(
   db: Database,

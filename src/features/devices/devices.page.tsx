@@ -1,0 +1,77 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/devices.page'
+import styles from './components/device-card.module.css'
+import { DeviceCard } from './components/device-card.tsx'
+import { endOtherSessions, endSession } from './end-sessions.server.ts'
+import { listDevices } from './list-devices.server.ts'
+import { texts } from './texts.ts'
+
+/** What was just done, as the address says it. */
+const outcomes = { acces: 'ended', autres: 'othersEnded' } as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const done = url.searchParams.get('fait')
+  return {
+    devices: await listDevices(visit),
+    done: done === 'acces' || done === 'autres' ? outcomes[done] : null,
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const form = await request.formData()
+  return orRefusal(async () => {
+    const reference = form.get('reference')
+    if (typeof reference === 'string') await endSession(visit, reference)
+    else await endOtherSessions(visit)
+    throw redirectTo(`/mon-compte/appareils?fait=${reference === null ? 'autres' : 'acces'}`)
+  })
+}
+
+export default function DevicesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { devices, done } = loaderData
+  const sent = useNavigation().formData
+  return (
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <meta name="robots" content="noindex" />
+      {done ? <Notice tone="good">{t(done)}</Notice> : null}
+      {actionData ? <RefusalNotice refusal={{ ...actionData.refusal, field: null }} /> : null}
+      <Section title={t('listTitle')}>
+        <ul className={styles.list}>
+          {devices.map((device) => (
+            <DeviceCard key={device.reference} device={device} />
+          ))}
+        </ul>
+      </Section>
+      {devices.length > 1 ? (
+        <Section title={t('othersTitle')}>
+          <p>{t('othersLead')}</p>
+          <Form method="post">
+            <Button type="submit" variant="danger" busy={sent !== undefined && !sent.has('reference')}>
+              {t('endOthers')}
+            </Button>
+          </Form>
+        </Section>
+      ) : (
+        <p>{t('alone')}</p>
+      )}
+      <p>
+        <Link to="/mon-compte">{t('back')}</Link>
+      </p>
+    </Page>
+  )
+}

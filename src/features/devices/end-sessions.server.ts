@@ -1,0 +1,21 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { livingSessions, revokeSessions } from '../../platform/session/session.ts'
+import { personOf } from '../session/access.ts'
+
+/** Ends one of one's own sessions. @throws {Refusal} notFound for a foreign, ended or unknown one, and as personOf */
+export async function endSession(visit: Visit, reference: string): Promise<void> {
+  const session = (await ownSessions(visit)).find((one) => one.reference === reference)
+  if (!session) throw new Refusal('notFound')
+  await revokeSessions(visit.db, [session.id], visit.now())
+}
+
+/** Ends all of one's sessions but the present one; answers how many. @throws {Refusal} as personOf */
+export async function endOtherSessions(visit: Visit): Promise<number> {
+  const others = (await ownSessions(visit)).map(({ id }) => id).filter((id) => id !== visit.session.id)
+  await revokeSessions(visit.db, others, visit.now())
+  return others.length
+}
+
+const ownSessions = (visit: Visit) =>
+  livingSessions(visit.db, { userId: personOf(visit).id, siteId: visit.site.id }, visit.now())
