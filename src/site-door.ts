@@ -9,6 +9,7 @@ import { visitorAddress } from './platform/http/address.ts'
 import { type Admission, rankOf } from './platform/http/admission.ts'
 import { ownOrigin } from './platform/http/policy.ts'
 import { cookieName } from './platform/session/cookie.ts'
+import { cookieLines } from './platform/session/session.ts'
 import { siteOf } from './sites/index.ts'
 
 export type SiteEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
@@ -63,7 +64,7 @@ export function siteDoor(
       await next()
       return opened
     })
-    if (visit.session.cookie) c.res.headers.append('Set-Cookie', visit.session.cookie)
+    for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
   }
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { openVisit } from '../src/features/session/open-visit.server.ts'
+import { cookieLines } from '../src/platform/session/session.ts'
 import { contextOf } from '../src/visit-context.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
@@ -60,8 +61,7 @@ async function run(
     .then(() => door({ request, context, url, params }))
     .catch((thrown) => thrown)
   if (outcome instanceof Error) throw outcome
-  const { cookie } = visit.session
-  if (cookie) browser.keep(new Headers([['set-cookie', cookie]]))
+  for (const line of cookieLines(visit.session)) browser.keep(new Headers([['set-cookie', line]]))
   if (outcome instanceof Response) {
     browser.keep(outcome.headers)
     return { status: outcome.status, location: outcome.headers.get('location'), data: null }

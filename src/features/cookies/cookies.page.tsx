@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { cookieName } from '../../platform/session/cookie.ts'
+import { deviceCookieName } from '../../platform/session/device.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -20,6 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     choice: choiceIn(request.headers.get('cookie')),
     demo: config.mode === 'demo',
     sessionName: cookieName(config.mode === 'production'),
+    deviceName: deviceCookieName(config.mode === 'production'),
   }
 }
 
@@ -56,14 +58,14 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
       </Section>
       <Section title={t('neededTitle')}>
         <p>{t('neededText')}</p>
-        <Needed sessionName={loaderData.sessionName} />
+        <Needed {...loaderData} />
         <p>{t('storage')}</p>
       </Section>
     </Page>
   )
 }
 
-function Needed({ sessionName }: { sessionName: string }) {
+function Needed({ sessionName, deviceName }: { sessionName: string; deviceName: string }) {
   const t = useTexts(texts)
   return (
     <Table caption={t('neededCaption')}>
@@ -79,6 +81,11 @@ function Needed({ sessionName }: { sessionName: string }) {
           <th scope="row">{sessionName}</th>
           <td>{t('sessionPurpose')}</td>
           <td>{t('sessionDuration')}</td>
+        </tr>
+        <tr>
+          <th scope="row">{deviceName}</th>
+          <td>{t('devicePurpose')}</td>
+          <td>{t('deviceDuration')}</td>
         </tr>
         <tr>
           <th scope="row">{CHOICE_COOKIE}</th>

@@ -9,7 +9,7 @@ export const texts = catalogue('cookies', {
   failed: 'Votre choix n’a pas pu être enregistré. Essayez de nouveau.',
 
   title: 'Vos cookies',
-  lead: 'Deux cookies font marcher le site. La mesure des visites, elle, attend votre accord.',
+  lead: 'Trois cookies font marcher le site. La mesure des visites, elle, attend votre accord.',
   description: 'Ce que le site garde dans votre navigateur, pourquoi, combien de temps, et comment changer d’avis.',
   choiceTitle: 'La mesure des visites',
   choiceText:
@@ -27,6 +27,9 @@ export const texts = catalogue('cookies', {
   duration: 'Durée',
   sessionPurpose: 'Vous garder connecté. Il est chiffré et illisible pour les scripts.',
   sessionDuration: '7 jours sans visite',
+  devicePurpose:
+    'Reconnaître cet appareil, pour vous écrire si votre compte s’ouvre sur un autre. Il est chiffré aussi.',
+  deviceDuration: '1 an',
   choicePurpose: 'Se souvenir de votre choix sur cette page.',
   choiceDuration: '6 mois',
   storage:

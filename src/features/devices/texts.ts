@@ -22,6 +22,14 @@ export const texts = catalogue('devices', {
   both: '{browser} sur {system}',
   systemOnly: 'Navigateur inconnu sur {system}',
   neither: 'Appareil inconnu',
+
+  mailSubject: 'Nouvelle connexion à votre compte {company}',
+  mailGreeting: 'Bonjour {firstName},',
+  mail: 'Votre compte vient d’être ouvert sur un appareil que nous ne connaissions pas :\n\n{device}, le {moment}',
+  mailYou: 'Si c’était vous, vous n’avez rien à faire.',
+  mailNotYou: 'Sinon, fermez cet accès tout de suite, puis changez votre mot de passe.',
+  mailButton: 'Voir mes appareils',
+  mailReason: 'Vous recevez ce message parce que {company} vous signale chaque nouvel appareil.',
 })
 
 type Say = (key: keyof typeof texts.entries, values?: Values) => string

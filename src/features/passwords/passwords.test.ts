@@ -45,7 +45,8 @@ test('a lost password: the mailed code opens a new one, ends every session, is t
   expect((await fresh.get('/api/users/me')).body.user.id).toBe(id)
   for (const ended of [browser, other]) expect((await ended.get('/api/users/me')).body.api.error.code).toBe(108)
   expect([await signIn(email, OLD), await signIn(email, NEW)]).toEqual([401, 200])
-  expect((await mailsTo(site, email)).at(-1)!.subject).toBe('Votre mot de passe Cosmospace a changé')
+  const subjects = (await mailsTo(site, email)).map(({ subject }) => subject)
+  expect(subjects).toContain('Votre mot de passe Cosmospace a changé')
   expect((await reset(email, code)).body.api.error.code).toBe(1008)
 })
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App, Person, Visit } from '../../app.ts'
+import { valueIn } from '../../platform/session/cookie.ts'
+import { deviceCookieName } from '../../platform/session/device.ts'
 import {
   noSession,
   openSession,
@@ -8,6 +10,7 @@ import {
   type SessionRules,
 } from '../../platform/session/session.ts'
 import type { Site } from '../../sites/site.ts'
+import { meetDevice } from '../devices/meet-device.server.ts'
 import { personFrom } from './person.server.ts'
 
 export const sessionRules = (app: App): SessionRules => ({
@@ -20,7 +23,9 @@ export async function openVisit(
   app: App,
   request: { site: Site; cookie: string | null; address: string; userAgent: string; requestId: string },
 ): Promise<Visit> {
-  const { session, user } = await openSession(app.db, sessionRules(app), request.cookie, request.site.id, app.now())
+  const rules = sessionRules(app)
+  const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
+  session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
   return makeVisit(app, request.site, { ...request, session, user: user && personFrom(user) })
 }
 
@@ -42,8 +47,9 @@ function makeVisit(
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }
 
-/** Signs a person in, or out with null: the present session ends and another begins. */
+/** Signs a person in, or out with null: the present session ends and another begins. A device new to them is told of. */
 export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {
+  if (person) await meetDevice(visit, person.id, sessionRules(visit.app))
   await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
     siteId: visit.site.id,
     userId: person?.id ?? null,

@@ -26,14 +26,18 @@ export async function sealCookie(content: Sealed, password: string, secure: bool
 export const clearedCookie = (secure: boolean): string =>
   `${cookieName(secure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
+/** What a cookie header gives under a name; null for nothing. */
+export function valueIn(header: string | null, name: string): string | null {
+  const part = header
+    ?.split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${name}=`))
+  return part?.slice(name.length + 1) || null
+}
+
 /** What a cookie header holds; null when it is absent, forged or too old. */
 export async function readCookie(header: string | null, password: string, secure: boolean): Promise<Sealed | null> {
-  const name = `${cookieName(secure)}=`
-  const value = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(name))
-    ?.slice(name.length)
+  const value = valueIn(header, cookieName(secure))
   if (!value) return null
   const key = createHmac('sha256', password).update(value).digest('base64')
   const known = unsealed.get(key)

@@ -13,6 +13,10 @@ export interface SessionHandle {
   /** A cookie came whose session was ended elsewhere. */
   revoked: boolean
   cookie: string | null
+  /** The people who signed in on this device, as its own cookie holds them, sealed. */
+  device: string | null
+  /** The Set-Cookie line of that one, if it changes. */
+  deviceCookie: string | null
 }
 
 export interface SessionRules {
@@ -32,7 +36,13 @@ export const noSession = (): SessionHandle => ({
   userId: null,
   revoked: false,
   cookie: null,
+  device: null,
+  deviceCookie: null,
 })
+
+/** The Set-Cookie lines that an answer must carry. */
+export const cookieLines = ({ cookie, deviceCookie }: SessionHandle): string[] =>
+  [cookie, deviceCookie].filter((line) => line !== null)
 
 /** A user's row, with the psychic whose workspace is theirs. */
 export type UserRow = Selectable<Users> & { psychic_id: number | null }
@@ -122,6 +132,18 @@ export async function livingSessions(db: Database, whose: { userId: number; site
     .orderBy('sessions.id', 'desc')
     .execute()
   return rows.filter((row) => !isOver(row, now))
+}
+
+/** Whether a person ever had a session on a site. */
+export async function hadSession(db: Database, whose: { userId: number; siteId: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', whose.userId)
+    .where('site_id', '=', whose.siteId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What they opened ends with them: calls at once, sockets as soon as their node looks. */

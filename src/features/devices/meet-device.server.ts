@@ -1,0 +1,42 @@
+import type { Visit } from '../../app.ts'
+import { inDayAndHour } from '../../platform/i18n/french.ts'
+import { say } from '../../platform/i18n/texts.ts'
+import { deviceLine, peopleOf } from '../../platform/session/device.ts'
+import { hadSession, type SessionRules } from '../../platform/session/session.ts'
+import { sendMail } from '../mail/send-mail.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { readWording } from '../texts/wording.server.ts'
+import { deviceName, texts } from './texts.ts'
+import { readUserAgent } from './user-agent.ts'
+
+/**
+ * Remembers, before a session begins, that its person signs in on this device, and writes to them when they never did.
+ * The first session of all is its person's own doing; an address that is not proved may be a stranger's.
+ */
+export async function meetDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
+  const people = await peopleOf(visit.session.device, rules.password)
+  visit.session.deviceCookie = await deviceLine(userId, people, rules)
+  if (people.includes(userId) || visit.session.userId === userId) return
+  if (!(await hadSession(visit.db, { userId, siteId: visit.site.id }))) return
+  const person = await findPerson(visit.db, userId)
+  if (person?.email && person.emailProved) await tellOfDevice(visit, person.firstName, person.email)
+}
+
+async function tellOfDevice(visit: Visit, firstName: string, email: string): Promise<void> {
+  const { app, site } = visit
+  const wording = await readWording(app, site.id, false)
+  const name = deviceName((key, values) => say(wording, texts, key, values), readUserAgent(visit.userAgent))
+  const values = { company: site.label, firstName, device: name, moment: inDayAndHour(visit.now()) }
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  await sendMail(visit, email, {
+    subject: t('mailSubject'),
+    greeting: t('mailGreeting'),
+    body: [
+      t('mail'),
+      t('mailYou'),
+      t('mailNotYou'),
+      { button: t('mailButton'), address: `${site.canonical}/mon-compte/appareils` },
+    ],
+    reason: t('mailReason'),
+  })
+}
