@@ -46,7 +46,7 @@ async function run(
   const url = new URL(path, site.canonical)
   const visit = await openVisit(test.app, {
     site,
-    cookie: browser.cookie || null,
+    cookie: browser.cookies || null,
     address: '127.0.0.1',
     userAgent: 'test',
     requestId: 'test',
