@@ -16,25 +16,34 @@ const columns = [
   'cities.population',
 ] as const satisfies SelectExpression<DB, 'cities'>[]
 
+/** Paris has 21 postal codes: so many keys may begin alike. Counting is cheaper than telling thousands apart. */
+const KEYS_OF_A_CITY = 25
+
 /** Cities whose key begins so, `key` as the rules make it; those named just so first, then by rank. */
 export function selectCities(db: Database, key: string, limit: number) {
-  const wholeName = sql<boolean>`bool_or(key like ${`${key}|%`})`
+  const first = (beginning: string) =>
+    db
+      .selectFrom('city_keys')
+      .select('rank')
+      .where('key', 'like', beginning)
+      .orderBy('rank')
+      .limit(limit * KEYS_OF_A_CITY)
   return db
+    .with('whole', () => first(`${key}|%`))
+    .with('begun', () => first(`${key}%`))
     .with('found', (with_) =>
       with_
-        .selectFrom('city_keys')
-        .select(['rank', wholeName.as('isWhole')])
-        .where('key', 'like', `${key}%`)
-        .groupBy('rank')
-        .orderBy('isWhole', 'desc')
-        .orderBy('rank')
-        .limit(limit),
+        .selectFrom('begun')
+        .select(['rank', sql<boolean>`false`.as('isWhole')])
+        .union(with_.selectFrom('whole').select(['rank', sql<boolean>`true`.as('isWhole')])),
     )
     .selectFrom('found')
     .innerJoin('cities', 'cities.rank', 'found.rank')
     .select(columns)
-    .orderBy('found.isWhole', 'desc')
-    .orderBy('found.rank')
+    .groupBy('cities.rank')
+    .orderBy(sql`bool_or(found."isWhole")`, 'desc')
+    .orderBy('cities.rank')
+    .limit(limit)
 }
 
 export type CityRow = Awaited<ReturnType<ReturnType<typeof selectCities>['execute']>>[number]
