@@ -11,8 +11,8 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import styles from '../accounts/accounts.module.css'
 import { FormErrors } from '../accounts/components/form-errors.tsx'
+import { NewPasswordField } from '../accounts/components/new-password-field.tsx'
 import { fieldProps, formProps } from '../accounts/form.ts'
-import { PASSWORD_MIN } from '../accounts/rules.ts'
 import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/change.page'
 import { changePassword } from './change-password.server.ts'
@@ -59,15 +59,7 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
           autoComplete="current-password"
           required
         />
-        <Field
-          {...fieldProps(fields.password)}
-          label={t('newPassword')}
-          hint={t('newPasswordHint')}
-          type="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN}
-          required
-        />
+        <NewPasswordField field={fields.password} label={t('newPassword')} />
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {t('reset')}

@@ -14,7 +14,6 @@ export const texts = catalogue('passwords', {
   resetLead: 'Écrivez le code reçu par e-mail et votre nouveau mot de passe.',
   code: 'Code reçu par e-mail',
   newPassword: 'Nouveau mot de passe',
-  newPasswordHint: '12 signes ou plus. Une phrase que vous retenez convient très bien.',
   reset: 'Changer mon mot de passe',
   elsewhere: 'Tous vos autres appareils seront déconnectés.',
   changeTitle: 'Changer de mot de passe',

@@ -2,12 +2,12 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../accounts.module.css'
-import { fieldProps, formProps } from '../form.ts'
+import { formProps } from '../form.ts'
 import { CODE_MINUTES } from '../rules.ts'
 import { texts } from '../texts.ts'
+import { CodeField } from './code-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 
 export function CodeForm(props: { result: SubmissionResult | undefined; returnTo: string; demo: boolean }) {
@@ -18,16 +18,7 @@ export function CodeForm(props: { result: SubmissionResult | undefined; returnTo
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="verify" />
-      <Field
-        {...fieldProps(fields.code)}
-        label={t('code')}
-        hint={t('codeHint', { minutes: CODE_MINUTES })}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        required
-      />
+      <CodeField field={fields.code} label={t('code')} hint={t('codeHint', { minutes: CODE_MINUTES })} />
       {props.demo ? (
         <p className={styles.conditions}>
           <Link to="/bac-a-sable">{t('sandboxLink')}</Link>

@@ -1,13 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { EmailField } from '../../resources/components/email-field.tsx'
 import { SuggestedField } from '../../resources/components/suggested-field.tsx'
 import { fieldProps } from '../form.ts'
-import { EMAIL_MAX, FIRST_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
+import { EMAIL_MAX, FIRST_NAME_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { GenderSelect } from './gender-select.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 type Name = 'firstName' | 'emailAddress' | 'password' | 'birthDate' | 'gender'
 export type RegistrationTyped = Record<Name, string> & { consents: string[] }
@@ -26,16 +26,7 @@ export function RegistrationFields({ fields }: { fields: Record<Name, FieldMetad
         maxLength={FIRST_NAME_MAX}
       />
       <EmailField {...fieldProps(fields.emailAddress)} label={t('email')} required maxLength={EMAIL_MAX} />
-      <Field
-        {...fieldProps(fields.password)}
-        label={t('password')}
-        hint={t('passwordHint', { min: PASSWORD_MIN })}
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={PASSWORD_MIN}
-        maxLength={PASSWORD_MAX}
-      />
+      <NewPasswordField field={fields.password} label={t('password')} />
       <BirthDate {...fieldProps(fields.birthDate)} label={t('birthDate')} hint={t('birthDateHint')} required />
       <GenderSelect field={fields.gender} />
     </>

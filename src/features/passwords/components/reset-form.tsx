@@ -5,9 +5,10 @@ import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../../accounts/accounts.module.css'
+import { CodeField } from '../../accounts/components/code-field.tsx'
 import { FormErrors } from '../../accounts/components/form-errors.tsx'
+import { NewPasswordField } from '../../accounts/components/new-password-field.tsx'
 import { fieldProps, formProps } from '../../accounts/form.ts'
-import { PASSWORD_MIN } from '../../accounts/rules.ts'
 import { texts } from '../texts.ts'
 
 /** The address is known where the code was just asked for. */
@@ -24,24 +25,8 @@ export function ResetForm(props: { result: SubmissionResult | undefined; email: 
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="reset" />
       <Field {...fieldProps(fields.emailAddress)} label={t('email')} type="email" autoComplete="username" required />
-      <Field
-        {...fieldProps(fields.resetCode)}
-        label={t('code')}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        required
-      />
-      <Field
-        {...fieldProps(fields.password)}
-        label={t('newPassword')}
-        hint={t('newPasswordHint')}
-        type="password"
-        autoComplete="new-password"
-        minLength={PASSWORD_MIN}
-        required
-      />
+      <CodeField field={fields.resetCode} label={t('code')} />
+      <NewPasswordField field={fields.password} label={t('newPassword')} />
       <p className={styles.conditions}>{t('elsewhere')}</p>
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

@@ -2,11 +2,11 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../../accounts/accounts.module.css'
+import { CodeField } from '../../accounts/components/code-field.tsx'
 import { FormErrors } from '../../accounts/components/form-errors.tsx'
-import { fieldProps, formProps } from '../../accounts/form.ts'
+import { formProps } from '../../accounts/form.ts'
 import { CODE_MINUTES } from '../../accounts/rules.ts'
 import { texts } from '../texts.ts'
 
@@ -17,16 +17,7 @@ export function CodeForm({ result }: { result: SubmissionResult | undefined }) {
   return (
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
-      <Field
-        {...fieldProps(fields.code)}
-        label={t('code')}
-        hint={t('codeHint', { minutes: CODE_MINUTES })}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        required
-      />
+      <CodeField field={fields.code} label={t('code')} hint={t('codeHint', { minutes: CODE_MINUTES })} />
       <div className={styles.actions}>
         <Button type="submit" name="intent" value="verify" busy={busy}>
           {t('verify')}

@@ -1,0 +1,23 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { fieldProps } from '../form.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
+import { texts } from '../texts.ts'
+
+/** A password that is being chosen, with what it must be. */
+export function NewPasswordField({ field, label }: { field: FieldMetadata<string>; label: string }) {
+  const t = useTexts(texts)
+  return (
+    <Field
+      {...fieldProps(field)}
+      label={label}
+      hint={t('passwordHint', { min: PASSWORD_MIN })}
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={PASSWORD_MIN}
+      maxLength={PASSWORD_MAX}
+    />
+  )
+}
