@@ -12,12 +12,12 @@ type Limits = Readonly<Record<Rank, number>>
 /** How many of each may be under way at once on one node: a burst is let in. */
 const BURST: Limits = { first: 256, call: 64, page: 8, kept: 8 }
 /** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
-const BUSY: Limits = { first: 64, call: 8, page: 2, kept: 1 }
+const BUSY: Limits = { first: 64, call: 8, page: 1, kept: 1 }
 /** From few to many, as long as some are refused although the node rests; a flood must not be let in at once. */
-const STEPS = 6
+const STEPS = 7
 /** The share of time without rest that makes a node busy, the one below which it rests, and over how long they are taken. */
 const RESTLESS = 0.95
-const RESTED = 0.8
+const RESTED = 0.65
 const LOOKED_AT_EVERY_MS = 100
 
 const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
