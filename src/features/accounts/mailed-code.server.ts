@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
+import { NOBODY } from '../session/access.ts'
 import { countTry, insertProof, lockLatestProof, markUsed, type Purpose } from './proof-queries.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
 
@@ -11,9 +12,12 @@ export interface CodeUse {
   purpose: Purpose
 }
 
-/** Makes a code of six digits, which stops the one before. */
+/** A code as it is mailed or texted. */
+export const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Makes a code, which stops the one before. */
 export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = sixDigits()
   const at = visit.now()
   await insertProof(visit.db, {
     userId: use.userId,
@@ -38,9 +42,6 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
   await markUsed(visit.db, proof!.id, visit.now())
   return true
 }
-
-/** An id that no row has. */
-export const NOBODY = 0
 
 const hashCode = (visit: Visit, { userId, sentTo, purpose }: CodeUse, code: string): Buffer =>
   createHmac('sha256', visit.app.secret).update(`${purpose}-code:${userId}:${sentTo}:${code}`).digest()

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { commonPasswords } from './common-passwords.data.ts'
-import { PASSWORD_MIN } from './rules.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './rules.ts'
 
 /** OWASP's second choice of figures for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -98,4 +98,5 @@ function spelling(text: string): string {
     .toLowerCase()
 }
 
-export const isStrong = (password: string): boolean => [...password].length >= PASSWORD_MIN && !isCommon(password)
+export const isStrong = (password: string): boolean =>
+  [...password].length >= PASSWORD_MIN && password.length <= PASSWORD_MAX && !isCommon(password)

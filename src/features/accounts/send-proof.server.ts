@@ -1,6 +1,5 @@
 import type { Visit } from '../../app.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
-import { readWording } from '../texts/wording.server.ts'
 import { knownLetter, proofLetter } from './letters.ts'
 import { issueCode } from './mailed-code.server.ts'
 import { isProvedByAnother } from './queries.server.ts'
@@ -14,7 +13,6 @@ export async function sendProof(visit: Visit, person: { id: number; firstName: s
   const key = emailKey(person.email)
   const code = await issueCode(visit, { userId: person.id, sentTo: key, purpose: 'address' })
   const known = await isProvedByAnother(visit.db, visit.site.id, key, person.id)
-  const wording = await readWording(visit.app, visit.site.id, false)
   const values = {
     company: visit.site.label,
     canonical: visit.site.canonical,
@@ -22,5 +20,6 @@ export async function sendProof(visit: Visit, person: { id: number; firstName: s
     code,
     minutes: CODE_MINUTES,
   }
-  await sendMail(visit, person.email, known ? knownLetter(wording, values) : proofLetter(wording, values))
+  const write = known ? knownLetter : proofLetter
+  await sendMail(visit, person.email, (wording) => write(wording, values))
 }

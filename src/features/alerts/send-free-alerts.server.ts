@@ -5,7 +5,6 @@ import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
-import { readWording } from '../texts/wording.server.ts'
 import { removeExpired, takeDue } from './queries.server.ts'
 import { texts } from './texts.ts'
 
@@ -23,7 +22,6 @@ async function sendSome(app: App): Promise<number> {
     const due = await takeDue(visit.db, AT_A_TIME)
     for (const { siteId, email, ...alert } of due) {
       const site = app.sites.find(({ id }) => id === siteId)!
-      const wording = await readWording(visit.app, siteId, false)
       const values = {
         name: alert.name,
         firstName: alert.firstName,
@@ -31,7 +29,7 @@ async function sendSome(app: App): Promise<number> {
         company: site.label,
       }
       const address = `${site.canonical}/voyance/${alert.slug}`
-      await sendMail({ ...visit, site }, email, freeLetter(wording, values, address))
+      await sendMail({ ...visit, site }, email, (wording) => freeLetter(wording, values, address))
     }
     return due.length
   })

@@ -5,7 +5,6 @@ import { deviceLine, peopleOf } from '../../platform/session/device.ts'
 import { hadSession, type SessionRules } from '../../platform/session/session.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { findPerson } from '../session/person.server.ts'
-import { readWording } from '../texts/wording.server.ts'
 import { deviceName, texts } from './texts.ts'
 import { readUserAgent } from './user-agent.ts'
 
@@ -23,20 +22,22 @@ export async function meetDevice(visit: Visit, userId: number, rules: SessionRul
 }
 
 async function tellOfDevice(visit: Visit, firstName: string, email: string): Promise<void> {
-  const { app, site } = visit
-  const wording = await readWording(app, site.id, false)
-  const name = deviceName((key, values) => say(wording, texts, key, values), readUserAgent(visit.userAgent))
-  const values = { company: site.label, firstName, device: name, moment: inDayAndHour(visit.now()) }
-  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
-  await sendMail(visit, email, {
-    subject: t('mailSubject'),
-    greeting: t('mailGreeting'),
-    body: [
-      t('mail'),
-      t('mailYou'),
-      t('mailNotYou'),
-      { button: t('mailButton'), address: `${site.canonical}/mon-compte/appareils` },
-    ],
-    reason: t('mailReason'),
+  const { site } = visit
+  const moment = inDayAndHour(visit.now())
+  await sendMail(visit, email, (wording) => {
+    const name = deviceName((key, values) => say(wording, texts, key, values), readUserAgent(visit.userAgent))
+    const values = { company: site.label, firstName, device: name, moment }
+    const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+    return {
+      subject: t('mailSubject'),
+      greeting: t('mailGreeting'),
+      body: [
+        t('mail'),
+        t('mailYou'),
+        t('mailNotYou'),
+        { button: t('mailButton'), address: `${site.canonical}/mon-compte/appareils` },
+      ],
+      reason: t('mailReason'),
+    }
   })
 }

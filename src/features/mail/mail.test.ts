@@ -47,7 +47,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const send = (to: string, siteAt = 0) => sendMail(systemVisit(app, app.sites[siteAt]!), to, letter)
+const send = (to: string, siteAt = 0) => sendMail(systemVisit(app, app.sites[siteAt]!), to, () => letter)
 const refusedOn = (address: string, siteAt = 0) => refusedSince(systemVisit(app, app.sites[siteAt]!), address)
 
 test('a mail whose server hangs, then resets, is tried again by its job until it is taken, and no more', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sealData } from 'iron-session'
-import { z } from 'zod'
 import type { Visit } from '../../app.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { Wording } from '../../platform/i18n/texts.ts'
+import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { type Letter, letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -16,17 +15,16 @@ export interface WrittenMail {
   html: string
 }
 
-const data = z.object({ siteId: z.int(), sealed: z.string() })
-
-export const mailToSend: JobKind<z.infer<typeof data>> = { name: 'send-mail', data }
+export const mailToSend = sealedKind('send-mail')
 
 /**
- * Hands a mail to the queue, inside the transaction that makes it true. It waits there sealed: the queue keeps its rows
- * for days, and a mail may bear a code. Its name is given here, so that each try of its job bears the same.
+ * Hands a mail, written in the site's words, to the queue, inside the transaction that makes it true. Its name is given
+ * here, so that each try of its job bears the same.
  */
-export async function sendMail(visit: Visit, to: string, letter: Letter): Promise<void> {
+export async function sendMail(visit: Visit, to: string, write: (wording: Wording) => Letter): Promise<void> {
   const { app, site } = visit
   const head = { site, wording: await readWording(app, site.id, false) }
+  const letter = write(head.wording)
   const mail: WrittenMail = {
     id: randomUUID(),
     to,
@@ -34,6 +32,6 @@ export async function sendMail(visit: Visit, to: string, letter: Letter): Promis
     text: letterText(letter, head),
     html: letterHtml(letter, head),
   }
-  const sealed = await sealData(mail, { password: app.secret, ttl: 0 })
+  const sealed = await seal(mail, app.secret)
   await app.jobs.send(visit, mailToSend, { siteId: site.id, sealed })
 }

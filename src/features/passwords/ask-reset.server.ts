@@ -1,8 +1,6 @@
-import { sealData } from 'iron-session'
-import { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey, isEmail } from '../accounts/rules.ts'
@@ -13,9 +11,7 @@ const limits = {
   address: { name: 'reset-address', most: 6, seconds: 3600 },
 }
 
-const data = z.object({ siteId: z.int(), sealed: z.string() })
-
-export const resetAsked: JobKind<z.infer<typeof data>> = { name: 'reset-password', data }
+export const resetAsked = sealedKind('reset-password')
 
 /**
  * Asks for a code that opens a new password. Who has an account is looked up by the job alone: here nothing, not even
@@ -27,6 +23,6 @@ export async function askReset(visit: Visit, input: { email: string }): Promise<
   if (!isEmail(email)) throw new Refusal('emailInvalid')
   const limited = [byNetwork(visit, limits.network), { limit: limits.address, subject: emailKey(email) }]
   await countAttempt(visit, limited, 'tooManyRequests')
-  const sealed = await sealData({ email }, { password: visit.app.secret, ttl: 0 })
+  const sealed = await seal({ email }, visit.app.secret)
   await visit.app.jobs.send(visit, resetAsked, { siteId: visit.site.id, sealed })
 }

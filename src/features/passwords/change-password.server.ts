@@ -21,7 +21,7 @@ export async function changePassword(outer: Visit, input: { oldPassword: string;
   if (!old) throw new Refusal('noPassword')
   if (!(await checkPassword(old, input.oldPassword.slice(0, PASSWORD_MAX + 1)))) throw new Refusal('oldPasswordInvalid')
   await takeBack()
-  if (!isStrong(input.password) || input.password.length > PASSWORD_MAX) throw new Refusal('passwordTooWeak')
+  if (!isStrong(input.password)) throw new Refusal('passwordTooWeak')
   const hash = await hashPassword(input.password)
   return inTransaction(outer, (visit) => setPassword(visit, id, hash))
 }

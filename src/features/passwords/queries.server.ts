@@ -5,13 +5,6 @@ export async function passwordHashOf(db: Database, userId: number): Promise<stri
   return user.password_hash
 }
 
-/** A new password, and the end of every session that the old one opened. */
-export async function replacePassword(db: Database, userId: number, hash: string, at: Date): Promise<void> {
+export async function writePassword(db: Database, userId: number, hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: at })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute()
 }

@@ -2,11 +2,12 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
-import { NOBODY, redeemCode } from '../accounts/mailed-code.server.ts'
+import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { hashPassword, isStrong } from '../accounts/password.server.ts'
 import { findByEmail } from '../accounts/queries.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
-import { emailKey, PASSWORD_MAX } from '../accounts/rules.ts'
+import { emailKey } from '../accounts/rules.ts'
+import { NOBODY } from '../session/access.ts'
 import { setPassword } from './set-password.server.ts'
 
 /** Wrong codes that one account, and one network, may give. */
@@ -24,7 +25,7 @@ export async function resetPassword(
   outer: Visit,
   input: { email: string; password: string; resetCode: string },
 ): Promise<Person> {
-  if (!isStrong(input.password) || input.password.length > PASSWORD_MAX) throw new Refusal('passwordTooWeak')
+  if (!isStrong(input.password)) throw new Refusal('passwordTooWeak')
   const key = emailKey(tidied(input.email))
   const limited = [{ limit: limits.account, subject: key }, byNetwork(outer, limits.network)]
   const takeBack = await countAttempt(outer, limited, 'loginAttemptsReached')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { NOBODY } from '../session/access.ts'
 import type { Gender } from './jobs.ts'
 import type { Platform, PsychicStatus } from './rules.ts'
 
@@ -44,9 +45,6 @@ const listedOn = (db: Database, siteId: number) =>
     .leftJoin('presences as pr', 'pr.psychic_id', 'p.id')
     .leftJoin('psychic_ratings as r', (join) => join.onRef('r.psychic_id', '=', 'p.id').on('r.site_id', '=', siteId))
     .leftJoin('portraits as po', 'po.psychic_id', 'p.id')
-
-/** Of a visitor who is not signed in. */
-export const NOBODY = 0
 
 /** Whose list is shown: a site's, as one person sees it. */
 export interface Viewer {

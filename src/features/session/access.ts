@@ -1,6 +1,9 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 
+/** An id that no row has, where a query needs one all the same. */
+export const NOBODY = 0
+
 /** The signed-in person. @throws {Refusal} securityParametersMissing, or forceLogout after a revocation */
 export function personOf(visit: Visit): Person {
   if (!visit.user) throw new Refusal(visit.session.revoked ? 'forceLogout' : 'securityParametersMissing')

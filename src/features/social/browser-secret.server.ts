@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
+import { cookieLine, valueIn } from '../../platform/session/cookie.ts'
 import { AWAY_SECONDS, PENDING_SECONDS } from './rules.ts'
 
 const isSecure = (visit: Visit): boolean => visit.app.config.mode === 'production'
@@ -11,22 +12,16 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** The secret that this browser carries. */
-export function secretIn(request: Request, visit: Visit): string | null {
-  const name = `${nameOf(visit)}=`
-  const parts = request.headers.get('cookie')?.split(';') ?? []
-  const value = parts.map((part) => part.trim()).find((part) => part.startsWith(name))
-  return value?.slice(name.length) || null
-}
+export const secretIn = (request: Request, visit: Visit): string | null =>
+  valueIn(request.headers.get('cookie'), nameOf(visit))
 
-/** The Set-Cookie line that gives a secret to the browser, or takes it back. Lax: the provider sends people back by a link. */
-function cookieLine(visit: Visit, secret: string, seconds: number): string {
-  const secure = isSecure(visit) ? '; Secure' : ''
-  return `${nameOf(visit)}=${secret}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
-}
+/** The Set-Cookie line that gives a secret to the browser, or takes it back. */
+const secretLine = (visit: Visit, secret: string, seconds: number): string =>
+  cookieLine(nameOf(visit), secret, seconds, isSecure(visit))
 
-export const awayCookie = (visit: Visit, secret: string): string => cookieLine(visit, secret, AWAY_SECONDS)
-export const pendingCookie = (visit: Visit, secret: string): string => cookieLine(visit, secret, PENDING_SECONDS)
-export const clearedSecret = (visit: Visit): string => cookieLine(visit, '', 0)
+export const awayCookie = (visit: Visit, secret: string): string => secretLine(visit, secret, AWAY_SECONDS)
+export const pendingCookie = (visit: Visit, secret: string): string => secretLine(visit, secret, PENDING_SECONDS)
+export const clearedSecret = (visit: Visit): string => secretLine(visit, '', 0)
 
 /** What goes with the person and must come back with them; only this browser's secret makes the same. */
 export function marksOf(visit: Visit, secret: string) {

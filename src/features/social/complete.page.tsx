@@ -9,6 +9,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import accounts from '../accounts/accounts.module.css'
 import { FormErrors } from '../accounts/components/form-errors.tsx'
 import { GenderSelect } from '../accounts/components/gender-select.tsx'
 import { fieldProps, formProps } from '../accounts/form.ts'
@@ -23,7 +24,6 @@ import { completionRefusals, parseCompletion } from './completion-form.server.ts
 import { readPending } from './pending.server.ts'
 import { registerIdentity } from './register-identity.server.ts'
 import { FAILED, providerNames, withMark } from './rules.ts'
-import styles from './social.module.css'
 import { texts } from './texts.ts'
 
 const tooLate = () => redirect(withMark('/connexion', FAILED, 'failed'), 303)
@@ -80,7 +80,7 @@ export default function CompletePage({ loaderData, actionData }: Route.Component
       <title>{t('completeTitle')}</title>
       <meta name="description" content={t('completeDescription')} />
       <meta name="robots" content="noindex" />
-      <CheckedForm method="post" {...formProps(form)} className={styles.form}>
+      <CheckedForm method="post" {...formProps(form)} className={accounts.form}>
         <FormErrors errors={form.errors} />
         <Field
           {...fieldProps(fields.firstName)}

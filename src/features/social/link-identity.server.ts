@@ -4,7 +4,6 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
-import { readWording } from '../texts/wording.server.ts'
 import { linkedLetter } from './letters.ts'
 import { deleteIdentity, findOwner, identitiesOf, insertIdentity, lockPassword } from './queries.server.ts'
 import { type Provider, providerNames, type SocialProfile } from './rules.ts'
@@ -41,9 +40,8 @@ export async function linkIdentity(
 async function tell(visit: Visit, userId: number, provider: Provider): Promise<void> {
   const person = await findPerson(visit.db, userId)
   if (!person?.email || !person.emailProved) return
-  const wording = await readWording(visit.app, visit.site.id, false)
-  const { canonical } = visit.site
-  await sendMail(visit, person.email, linkedLetter(wording, { provider: providerNames[provider], canonical }))
+  const values = { provider: providerNames[provider], canonical: visit.site.canonical }
+  await sendMail(visit, person.email, (wording) => linkedLetter(wording, values))
 }
 
 /**

@@ -1,12 +1,12 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
+import { sixDigits } from '../accounts/mailed-code.server.ts'
 import { CODE_MINUTES, CODE_TRIES, CODES_PER_HOUR, emailKey } from '../accounts/rules.ts'
 import { signIn } from '../accounts/sign-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
-import { readWording } from '../texts/wording.server.ts'
 import { codeLetter } from './letters.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import type { Pending } from './pending.server.ts'
@@ -52,13 +52,12 @@ export async function sendOwnerCode(outer: Visit, pending: Pending): Promise<voi
   const owner = await ownerOf(outer, pending)
   if (!owner?.email) return
   const to = owner.email
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = sixDigits()
   await inTransaction(outer, async (visit) => {
     const expiresAt = new Date(visit.now().getTime() + CODE_MINUTES * 60_000)
     await keepCode(visit.db, pending.id, hashCode(visit, pending.id, code), expiresAt)
-    const wording = await readWording(visit.app, visit.site.id, false)
-    const provider = providerNames[pending.provider]
-    await sendMail(visit, to, codeLetter(wording, { provider, code, minutes: CODE_MINUTES }))
+    const values = { provider: providerNames[pending.provider], code, minutes: CODE_MINUTES }
+    await sendMail(visit, to, (wording) => codeLetter(wording, values))
   })
 }
 

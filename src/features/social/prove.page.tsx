@@ -6,6 +6,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import accounts from '../accounts/accounts.module.css'
 import { CODE_MINUTES, PASSWORD_MAX } from '../accounts/rules.ts'
 import { orRefusal } from '../session/page-door.server.ts'
 import type { Route } from './+types/prove.page'
@@ -13,7 +14,6 @@ import { clearedSecret } from './browser-secret.server.ts'
 import { readPending } from './pending.server.ts'
 import { proveByCode, proveByPassword, sendOwnerCode } from './prove-owner.server.ts'
 import { FAILED, providerNames, withMark } from './rules.ts'
-import styles from './social.module.css'
 import { texts } from './texts.ts'
 
 const tooLate = () => redirect(withMark('/connexion', FAILED, 'failed'), 303)
@@ -62,7 +62,7 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
       <meta name="description" content={t('proveDescription')} />
       <meta name="robots" content="noindex" />
       <Section title={t('byPassword')}>
-        <Form method="post" className={styles.form}>
+        <Form method="post" className={accounts.form}>
           <input type="hidden" name="intent" value="password" />
           <input type="hidden" name="email" value={email} autoComplete="username" />
           <Field
@@ -82,7 +82,7 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
       </Section>
       <Section title={t('byCode')}>
         {codeSent ? <CodeForm email={email} error={errorOf('code')} busy={busy === 'code'} /> : null}
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form method="post" className={accounts.form} preventScrollReset>
           <input type="hidden" name="intent" value="send" />
           <p>{t('byCodeHelp', { minutes: CODE_MINUTES })}</p>
           {errorOf('send') ? <Notice tone="bad">{errorOf('send')}</Notice> : null}
@@ -100,7 +100,7 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
 function CodeForm({ email, error, busy }: { email: string; error: string | undefined; busy: boolean }) {
   const t = useTexts(texts)
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={accounts.form}>
       <Notice tone="good">{t('codeSent', { email })}</Notice>
       <input type="hidden" name="intent" value="code" />
       <Field

@@ -9,6 +9,7 @@ import { dayInParis, emailKey, type Gender, isFirstName } from '../accounts/rule
 import { sendProof } from '../accounts/send-proof.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
+import { NOBODY } from '../session/access.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { grantFreeTime } from '../wallet/grant-free-time.server.ts'
@@ -31,9 +32,6 @@ interface Comer {
   /** What kept them until now; an account is made of it once. */
   wayId: number | null
 }
-
-/** No account is anyone's before it is made. */
-const NOBODY = 0
 
 /**
  * Makes an account for who came from a provider, signed in at once. An address that the provider vouches for is proved;

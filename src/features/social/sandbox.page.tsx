@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import accounts from '../accounts/accounts.module.css'
 import { orNotFound, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/sandbox.page'
 import { returnAddress } from './offered-providers.ts'
@@ -59,7 +60,7 @@ export default function SandboxLoginPage({ loaderData: { provider, profiles } }:
     <Page title={t('sandboxTitle', { provider: name })} lead={t('sandboxLead', { provider: name })} width="narrow">
       <title>{t('sandboxTitle', { provider: name })}</title>
       <meta name="robots" content="noindex" />
-      <Form method="post" reloadDocument className={styles.form}>
+      <Form method="post" reloadDocument className={accounts.form}>
         <fieldset className={styles.people}>
           <legend>{t('sandboxWho')}</legend>
           {profiles.map((profile, place) => (

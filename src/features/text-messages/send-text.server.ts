@@ -1,7 +1,5 @@
-import { sealData } from 'iron-session'
-import { z } from 'zod'
 import type { Visit } from '../../app.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
 
 export interface Text {
   /** In E.164. */
@@ -9,12 +7,10 @@ export interface Text {
   text: string
 }
 
-const data = z.object({ siteId: z.int(), sealed: z.string() })
-
-export const textToSend: JobKind<z.infer<typeof data>> = { name: 'send-text', data }
+export const textToSend = sealedKind('send-text')
 
 /** Hands a text message to the queue, inside the transaction that makes it true; sealed there, as mails are. */
 export async function sendText(visit: Visit, text: Text): Promise<void> {
-  const sealed = await sealData(text, { password: visit.app.secret, ttl: 0 })
+  const sealed = await seal(text, visit.app.secret)
   await visit.app.jobs.send(visit, textToSend, { siteId: visit.site.id, sealed })
 }

@@ -20,11 +20,14 @@ export const cookieName = (secure: boolean): string => (secure ? '__Host-session
 
 export async function sealCookie(content: Sealed, password: string, secure: boolean): Promise<string> {
   const sealed = await sealData(content, { password, ttl: SEALED_FOR_EVER })
-  return `${cookieName(secure)}=${sealed}; Path=/; Max-Age=${COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return cookieLine(cookieName(secure), sealed, COOKIE_MAX_AGE, secure)
 }
 
-export const clearedCookie = (secure: boolean): string =>
-  `${cookieName(secure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+export const clearedCookie = (secure: boolean): string => cookieLine(cookieName(secure), '', 0, secure)
+
+/** The Set-Cookie line of what no script reads. Lax: it comes along with who follows a link to the site. */
+export const cookieLine = (name: string, value: string, seconds: number, secure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** What a cookie header gives under a name; null for nothing. */
 export function valueIn(header: string | null, name: string): string | null {

@@ -1,4 +1,5 @@
 import { sealData, unsealData } from 'iron-session'
+import { cookieLine } from './cookie.ts'
 
 /** Seconds: a year from the last sign-in. */
 const DEVICE_MAX_AGE = 31_536_000
@@ -22,6 +23,5 @@ export async function deviceLine(
 ): Promise<string> {
   const people = [userId, ...before.filter((id) => id !== userId)].slice(0, MOST_PEOPLE)
   const sealed = await sealData({ people }, { password: rules.password, ttl: 0 })
-  const secure = rules.secure ? '; Secure' : ''
-  return `${deviceCookieName(rules.secure)}=${sealed}; Path=/; Max-Age=${DEVICE_MAX_AGE}; HttpOnly; SameSite=Lax${secure}`
+  return cookieLine(deviceCookieName(rules.secure), sealed, DEVICE_MAX_AGE, rules.secure)
 }
