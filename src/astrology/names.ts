@@ -1,0 +1,54 @@
+/** The twelve signs in zodiacal order; a sign's number, 1 to 12, is its place here. */
+export const SIGNS = [
+  'aries',
+  'taurus',
+  'geminis',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+] as const
+export type Sign = (typeof SIGNS)[number]
+
+/** The luminaries and the planets, from the fastest to see to the slowest. */
+export const PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const
+export type Planet = (typeof PLANETS)[number]
+
+/** Planets, and the points that have a longitude but no mass. */
+export const BODIES = [...PLANETS, 'meanNode', 'trueNode', 'lilith'] as const
+export type Body = (typeof BODIES)[number]
+
+export const ASPECTS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+/** The eight phases of the moon, each an eighth of its cycle, the first centred on the new moon. */
+export const MOON_PHASES = [
+  'new',
+  'waxingCrescent',
+  'firstQuarter',
+  'waxingGibbous',
+  'full',
+  'waningGibbous',
+  'lastQuarter',
+  'waningCrescent',
+] as const
+export type MoonPhase = (typeof MOON_PHASES)[number]
+
+/** One value for each of the twelve houses. */
+export type ByHouse<T> = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, T>>
