@@ -14,7 +14,12 @@ export interface Visitor {
 /** The package's arguments are for a server that takes pictures: these would loosen what the site relies on. */
 const loosening =
   /^--(disable-web-security|single-process|allow-running-insecure-content|disable-site-isolation|no-zygote)/
-const args = chromium.args.filter((argument) => !loosening.test(argument))
+/** A graphics card played by the processor costs a third more than painting without one. */
+const graphics = /gpu|angle|swiftshader/
+const args = [
+  ...chromium.args.filter((argument) => !loosening.test(argument) && !graphics.test(argument)),
+  '--disable-gpu',
+]
 
 /** The package unpacks Chromium where temporary files go; another account's copy there could not be run. */
 async function unpacked(): Promise<string> {

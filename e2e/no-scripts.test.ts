@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
-beforeAll(() => openSite())
+beforeAll(() => openSite({ FRAME_INTERVAL_S: '2' }))
 afterAll(closeSite)
 
 async function signIn(email: string): Promise<Page> {

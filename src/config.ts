@@ -18,6 +18,7 @@ export interface Config {
   pingIntervalMs: number
   beatIntervalMs: number
   sweepIntervalMs: number
+  frameIntervalSeconds: number
   /** For how long the list of psychics that was read serves every visitor of the node. */
   rosterMs: number
   /** How long a node that stops says so before it listens no more, so that a proxy can turn away. */
@@ -80,6 +81,8 @@ const environment = z.object({
   BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(20).max(1000).default(1000),
+  /** How often a part of a page comes anew in a browser without scripts. */
+  FRAME_INTERVAL_S: z.coerce.number().int().min(1).max(10).default(10),
   ROSTER_MS: z.coerce.number().int().min(0).max(400).default(400),
   TAG_MANAGER_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   EMAIL_PROVIDER: z.enum(['sandbox', 'smtp']).default('sandbox'),
@@ -136,6 +139,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     pingIntervalMs: env.PING_INTERVAL_MS,
     beatIntervalMs: env.BEAT_INTERVAL_MS,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,
+    frameIntervalSeconds: env.FRAME_INTERVAL_S,
     rosterMs: env.ROSTER_MS,
     drainMs: env.DRAIN_MS,
     tagManager: originOf(env.TAG_MANAGER_ORIGIN) ?? (env.APP_MODE === 'production' ? TAG_MANAGER : null),

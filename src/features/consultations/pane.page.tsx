@@ -13,8 +13,6 @@ import { AskedQuestion, PaneNews } from './room/pane-news.tsx'
 import { inRoom } from './rules.ts'
 import { texts } from './texts.ts'
 
-const EVERY_SECONDS = 10
-
 /** A document of its own inside the room, for browsers without scripts: it alone comes anew, and what is typed stays. */
 export const handle: PageHandle = { bare: true }
 
@@ -22,12 +20,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const id = idIn(params)
   // The page to sign in on refuses to be framed: the frame leads there.
-  if (!visit.user) return { id, room: null, waiting: false }
+  const seconds = visit.app.config.frameIntervalSeconds
+  if (!visit.user) return { id, seconds, room: null, waiting: false }
   const room = await pageRefusal(() => loadRoom(visit, id))
   const { side, psychic } = room.consultation
   // No socket tells that the psychic's workspace is open.
   if (side === 'psychic') await renewPresences(visit.db, [psychic.id])
-  return { id, room, waiting: url.searchParams.get('vu') === 'demande' }
+  return { id, seconds, room, waiting: url.searchParams.get('vu') === 'demande' }
 }
 
 /** The question is answered inside the frame, so that the message being typed beside it stays. */
@@ -37,7 +36,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export default function PanePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { id, room, waiting } = loaderData
+  const { id, seconds, room, waiting } = loaderData
   const asShown =
     room !== null && (waiting ? room.consultation.status === 'requested' : inRoom(room.consultation.status))
   return (
@@ -46,12 +45,12 @@ export default function PanePage({ loaderData }: Route.ComponentProps) {
       {asShown ? (
         <>
           {/* Only while it shows what the page around it does: who has not come in is not heard, and pays nothing. */}
-          <meta httpEquiv="refresh" content={String(EVERY_SECONDS)} />
+          <meta httpEquiv="refresh" content={String(seconds)} />
           {waiting ? <PaneNews id={id} consultation={room.consultation} /> : null}
           <MeterPanel consultation={room.consultation} shownAt={0} />
           {room.consultation.meter?.asked ? <AskedQuestion /> : null}
           {waiting ? null : <MessagePane state={{ ...room, pending: [], otherTyping: false }} />}
-          <p className={styles.note}>{t('refreshed', { seconds: EVERY_SECONDS })}</p>
+          <p className={styles.note}>{t('refreshed', { seconds })}</p>
         </>
       ) : (
         <PaneNews id={id} consultation={room?.consultation ?? null} />

@@ -11,18 +11,18 @@ import { renewPresences } from './queries.server.ts'
 import { texts } from './texts.ts'
 import styles from './workspace.module.css'
 
-const EVERY_SECONDS = 10
-
 /** A document of its own inside the workspace, for browsers without scripts: it looks for requests and keeps present. */
 export const handle: PageHandle = { bare: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   // The page to sign in on refuses to be framed: the frame leads there.
-  if (!visit.user) return { signedIn: false, moved: true, asking: null, current: null }
+  const seconds = visit.app.config.frameIntervalSeconds
+  if (!visit.user) return { seconds, signedIn: false, moved: true, asking: null, current: null }
   const { request, room } = await pageRefusal(() => loadWorkspace(visit))
   await renewPresences(visit.db, [psychicOf(visit).psychicId])
   return {
+    seconds,
     signedIn: true,
     moved: room !== null || String(request?.id ?? '') !== (url.searchParams.get('vu') ?? ''),
     asking: request && { name: request.client.firstName, left: request.answerWithin ?? 0 },
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function WatchPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { signedIn, moved, asking, current } = loaderData
+  const { seconds, signedIn, moved, asking, current } = loaderData
   const news = current
     ? t('current', { name: current })
     : asking
@@ -50,9 +50,9 @@ export default function WatchPage({ loaderData }: Route.ComponentProps) {
         </Notice>
       ) : (
         <>
-          <meta httpEquiv="refresh" content={String(EVERY_SECONDS)} />
+          <meta httpEquiv="refresh" content={String(seconds)} />
           <p role="status">{news}</p>
-          <p>{t('watching', { seconds: EVERY_SECONDS })}</p>
+          <p>{t('watching', { seconds })}</p>
         </>
       )}
     </main>
