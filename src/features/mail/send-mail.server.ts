@@ -15,7 +15,8 @@ export interface WrittenMail {
   html: string
 }
 
-export const mailToSend = sealedKind('send-mail')
+/** Tried for about an hour: a server that doesn't know us may ask to come back in ten minutes, or in thirty. */
+export const mailToSend = { ...sealedKind('send-mail'), again: { most: 11, firstSeconds: 2 } }
 
 /**
  * Hands a mail, written in the site's words, to the queue, inside the transaction that makes it true. Its name is given

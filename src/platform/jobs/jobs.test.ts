@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { type JobKind, type Jobs, prepareJobs, startJobs } from './jobs.ts'
 
 const kind: JobKind<{ word: string }> = { name: 'test-job', data: z.object({ word: z.string() }) }
+const patient = { ...kind, name: 'patient-job', again: { most: 7, firstSeconds: 60 } }
 let database: TestDatabase
 let jobs: Jobs
 const done: string[] = []
@@ -33,6 +35,16 @@ test('a job exists exactly when its transaction was committed', async () => {
   }).catch(() => {})
   await inTransaction(outer, (work) => jobs.send(work, kind, { word: 'done' }))
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['done'])
+  await db.destroy()
+})
+
+test('a job is tried again as its kind says, in a queue that was made before too', async () => {
+  const db = connect(database.ownerUrl, { max: 1, onLost: () => {} })
+  const tries = () => sql`select retry_limit, retry_delay from pgboss.queue where name = ${patient.name}`.execute(db)
+  await prepareJobs(database.ownerUrl, [{ ...patient, again: undefined } as never])
+  expect((await tries()).rows).toEqual([{ retry_limit: 5, retry_delay: 2 }])
+  await prepareJobs(database.ownerUrl, [patient as never])
+  expect((await tries()).rows).toEqual([{ retry_limit: 7, retry_delay: 60 }])
   await db.destroy()
 })
 

@@ -8,7 +8,11 @@ import type { Work } from '../database/transaction.ts'
 export interface JobKind<T> {
   name: string
   data: z.ZodType<T>
+  /** How a failed job is tried again, each pause twice the one before; five times in a minute unless it is said. */
+  again?: { most: number; firstSeconds: number }
 }
+
+const AGAIN = { most: 5, firstSeconds: 2 }
 
 export interface Jobs {
   /** Enqueues inside the caller's transaction, so that the job exists exactly when the write does. */
@@ -25,7 +29,11 @@ export async function prepareJobs(ownerUrl: string, kinds: readonly JobKind<neve
   boss.on('error', () => {})
   await boss.start()
   for (const kind of kinds) {
-    await boss.createQueue(kind.name, { retryLimit: 5, retryDelay: 2, retryBackoff: true })
+    const { most, firstSeconds } = kind.again ?? AGAIN
+    const tries = { retryLimit: most, retryDelay: firstSeconds, retryBackoff: true }
+    await boss.createQueue(kind.name, tries)
+    // One that was made by an earlier version keeps what it was made with.
+    await boss.updateQueue(kind.name, tries)
   }
   await boss.stop({ graceful: false })
 }
