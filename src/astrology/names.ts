@@ -52,3 +52,12 @@ export type MoonPhase = (typeof MOON_PHASES)[number]
 
 /** One value for each of the twelve houses. */
 export type ByHouse<T> = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, T>>
+
+export const HOUSE_SYSTEMS = ['placidus', 'koch', 'equal', 'whole-sign', 'porphyry'] as const
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
+
+/** A sign's element is its place, from 0, modulo 4 here; its mode is its place modulo 3 in MODES. */
+export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
+export type Element = (typeof ELEMENTS)[number]
+export const MODES = ['cardinal', 'fixed', 'mutable'] as const
+export type Mode = (typeof MODES)[number]

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apart, wayFrom } from './angles.ts'
+import { BODIES } from './names.ts'
+import { positionOf, positionsAt } from './positions.ts'
+import { referencePosition, referenceRows } from './reference/read-rows.ts'
+
+const ARCMINUTE = 1 / 60
+const DAY = 86_400_000
+
+describe('positions', () => {
+  test.each(BODIES)('%s is where Swiss Ephemeris has it, 1900 to 2100', (body) => {
+    const limit = body === 'trueNode' || body === 'lilith' ? 2 * ARCMINUTE : ARCMINUTE
+    for (const row of referenceRows) {
+      const expected = referencePosition(row, body)
+      const position = positionOf(body, new Date(row.at))
+      expect(apart(position.longitude, expected.longitude), row.at).toBeLessThan(limit)
+      expect(Math.abs(position.latitude - expected.latitude), row.at).toBeLessThan(limit)
+      // Swiss Ephemeris bends light at the Sun, which shows in the speed of a planet that passes behind it.
+      expect(Math.abs(position.speed - expected.speed), row.at).toBeLessThan(0.002)
+    }
+  })
+
+  const instants = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
+
+  test('longitudes go on without a jump, at the stated speed', () => {
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...BODIES), (at, body) => {
+        const hours = 3
+        const [before, after] = [-hours, hours].map((h) => positionOf(body, new Date(at.getTime() + h * 3_600_000)))
+        const gone = wayFrom(before!.longitude, after!.longitude) / ((2 * hours) / 24)
+        expect(Math.abs(gone - positionOf(body, at).speed)).toBeLessThan(0.02)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('longitudes and latitudes stay within their circles', () => {
+    fc.assert(
+      fc.property(instants, (at) => {
+        for (const { longitude, latitude } of Object.values(positionsAt(at))) {
+          expect(longitude).toBeGreaterThanOrEqual(0)
+          expect(longitude).toBeLessThan(360)
+          expect(Math.abs(latitude)).toBeLessThan(19)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('a body alone is where it is among all', () => {
+    const at = new Date(Date.UTC(1999, 7, 11, 11) + DAY / 3)
+    const all = positionsAt(at)
+    for (const body of BODIES) expect(positionOf(body, at)).toEqual(all[body])
+  })
+})
