@@ -1,0 +1,380 @@
+import type { DaySheet } from './sheet.ts'
+
+export const adviceDay: DaySheet = {
+  moonHouse: {
+    1: [
+      'Commencez par une question simple : de quoi ai-je besoin, là, maintenant ? Mangez, dormez, prenez l’air, puis seulement ouvrez les messages des autres.',
+      'Votre humeur se lit sur votre visage ; autant la dire. « J’ai les nerfs à fleur de peau », et tout le monde respire, vous compris.',
+      'Sortez du placard le vêtement que vous aimez porter, même sans occasion. Quand la sensibilité affleure, une étoffe familière fait une bonne armure.',
+    ],
+    2: [
+      'Notez sur un papier ce que vous avez déjà : savoir-faire, objets, gens sur qui compter. La liste rassure mieux qu’un achat fait pour se consoler.',
+      'Un panier rempli par lassitude se vide d’un geste. Laissez passer une nuit ; ce qui vous plaît vraiment vous plaira encore au réveil.',
+      'Cuisinez quelque chose de simple, avec de bons produits, et mangez lentement. Le besoin de sécurité passe souvent par ce qu’on touche et ce qu’on goûte.',
+    ],
+    3: [
+      'Ce message que vous tournez dans votre tête depuis des jours tient en deux lignes. Envoyez-les telles quelles, sans chercher la formule parfaite.',
+      'Changez de trottoir sur un trajet connu par cœur. L’esprit vagabonde, attrape une enseigne, un bout de phrase, et une idée qui manquait se présente.',
+      'Prenez des nouvelles d’un frère, d’une cousine, d’un voisin ; demandez comment ça va, puis attendez la deuxième réponse, qui est souvent la vraie.',
+    ],
+    4: [
+      'Choisissez le recoin le plus négligé de votre logement et rendez-le accueillant : une lampe, un coussin, trois vieilleries en moins. Votre humeur suivra le mouvement.',
+      'Un vieil album, une recette de famille, une chanson d’enfance : laissez remonter un souvenir et racontez-le à quelqu’un qui ne le connaît pas.',
+      'Déclinez une sortie sans inventer d’excuse, si l’envie n’y est pas. Rester chez soi, volets mi-clos, compte aussi parmi les beaux programmes.',
+    ],
+    5: [
+      'Faites une chose qui ne sert à rien : dessiner dans une marge, chanter en épluchant les légumes, sortir les dominos après le dîner. Le cœur réclame sa récréation.',
+      'Un compliment vous brûle les lèvres ? Donnez-le sur-le-champ, sans ironie ; il fera plus d’effet qu’une attention longuement préparée.',
+      'Si un enfant, ou votre part d’enfance, propose une idée un peu folle, dites oui pour une demi-heure. Le sérieux attendra sans se vexer.',
+    ],
+    6: [
+      'Au lieu de repenser toute votre organisation, réparez un détail agaçant : la poignée qui grince, la liste introuvable, le réveil réglé trop tôt.',
+      'Écoutez le rythme que réclame votre corps : une pause prise à temps, un repas à table, le tour du square. Le reste s’ajuste autour.',
+      'Rendez un petit service sans qu’on vous le demande, puis n’en parlez pas. La discrétion du geste fait une part du plaisir.',
+    ],
+    7: [
+      'Demandez à quelqu’un de proche ce qui lui ferait plaisir, et faites-le sans négocier. L’équilibre d’une relation se refait ainsi, par petites touches.',
+      'Dans une conversation qui compte, reformulez ce que l’autre vient de dire avant de répondre. Bien des malentendus tombent d’eux-mêmes.',
+      'Partagez un repas plutôt que de déjeuner devant un écran : une décision qui tournait en rond avance dès qu’elle trouve une oreille.',
+    ],
+    8: [
+      'Quelque chose vous serre le cœur sans porter de nom ? Écrivez-le à la main, sans vous relire, puis pliez la feuille. Nommer desserre déjà.',
+      'Donnez ou archivez un objet lié à une histoire finie. Gardez le souvenir si vous l’aimez ; l’étagère, elle, a besoin d’air.',
+      'Un sujet délicat gagne à être abordé dans un lieu calme, téléphones rangés. Dites une chose vraie, une seulement, et laissez le silence faire sa part.',
+    ],
+    9: [
+      'Ouvrez un atlas, un documentaire, un roman d’ailleurs : vingt minutes suffisent pour que votre souci du moment retrouve sa taille réelle.',
+      'Questionnez une personne dont la vie ne ressemble pas à la vôtre. Écoutez sans comparer ; la curiosité vient à bout de bien des humeurs grises.',
+      'Regardez loin : un toit, une colline, la ligne du fleuve. Puis demandez-vous ce que vous penserez de cette affaire dans un an.',
+    ],
+    10: [
+      'On vous remarque un peu plus que d’habitude. Prenez la tâche que vous aimeriez signer de votre nom, et donnez-lui la meilleure de vos heures.',
+      'Une contrariété de bureau ou de guichet ne mérite pas de réponse à chaud. Faites le tour du pâté de maisons, puis écrivez trois phrases courtoises.',
+      'Racontez à une oreille bienveillante ce que vous aimeriez accomplir, même à mi-voix. Une ambition dite prend un contour que la rumination ne lui donne pas.',
+    ],
+    11: [
+      'Répondez à l’invitation restée en suspens, ne serait-ce que pour proposer une autre date. Les amitiés se nourrissent de ces petites politesses.',
+      'Dans un groupe, repérez la personne qui parle peu et tendez-lui la parole. L’idée la plus fraîche de la tablée vient parfois de ce côté.',
+      'Rêvez tout haut, entre amis, d’un projet sans budget ni calendrier. On triera plus tard ; il s’agit d’abord de sentir ce qui vous donne de l’élan.',
+    ],
+    12: [
+      'Accordez-vous une heure sans écran ni obligation, rideaux tirés. Ne rien faire n’a pas à se justifier, surtout quand l’âme demande un peu d’ombre.',
+      'Notez vos rêves, même en miettes, avant de poser le pied par terre. Ils disent de biais ce que le jour n’ose pas dire de face.',
+      'Laissez sonner, puis rappelez quand vous aurez l’esprit disponible. Ce calme n’a rien d’une fuite ; on y retrouve souvent la phrase qui manquait.',
+    ],
+  },
+  sunHouse: {
+    1: [
+      'Décidez d’une chose qui ne dépende que de vous, et faites-la avant midi. Une promesse tenue envers soi remet le moteur en route.',
+      'Dites « je » plutôt que « on » dans votre prochaine demande. « Je préfère la place près de la fenêtre » : cela s’entend très bien.',
+    ],
+    2: [
+      'Prenez dix minutes pour regarder vos comptes sans vous juger : ce qui rentre, ce qui sort, ce qui traîne. Une ligne corrigée suffit pour commencer.',
+      'Citez trois choses que vous savez vraiment bien faire, et demandez-vous laquelle vous sous-estimez. Celle-là mérite davantage de place dans vos journées.',
+    ],
+    3: [
+      'Posez clairement la question que tout le monde contourne. Un mot exact, dit sans dureté, remplace parfois une dizaine de messages.',
+      'Apprenez une petite chose nouvelle : un accord de guitare, un raccourci de clavier, le nom de l’arbre devant chez vous. L’attention s’éclaire en s’exerçant.',
+    ],
+    4: [
+      'Invitez quelqu’un chez vous sans attendre que tout soit rangé. L’accueil tient dans une soupe chaude et une chaise tirée.',
+      'Réglez l’affaire domestique qui patiente depuis des semaines : le robinet qui goutte, l’ampoule grillée, le papier à classer. La maison vous le rendra en tranquillité.',
+    ],
+    5: [
+      'Montrez ce que vous avez fait de vos mains ou de votre tête, même inachevé. Le plaisir de partager passe avant le jugement d’autrui.',
+      'Remettez sur la table un plaisir abandonné faute de temps, un carnet, un harmonica, un ballon, et offrez-lui un moment sans objectif.',
+    ],
+    6: [
+      'Attaquez la corvée la plus ingrate avec un minuteur réglé sur un quart d’heure. Une fois entamée, elle perd beaucoup de son poids.',
+      'Simplifiez un geste de tous les jours : les clés toujours au même crochet, le repas prévu la veille, le courrier ouvert à côté de la corbeille.',
+    ],
+    7: [
+      'Proposez un rendez-vous plutôt que d’espérer qu’on y pense. Une date, un lieu, une heure : la clarté est une forme de délicatesse.',
+      'Avant de défendre votre position, cherchez ce qu’il y a de juste dans celle d’en face. L’accord commence par ce point commun, même minuscule.',
+    ],
+    8: [
+      'Faites la lumière sur ce qu’on vous doit et sur ce que vous devez, services compris. Ces choses-là se disent plus facilement qu’elles ne se ruminent.',
+      'Reconnaissez ce qui est terminé. Rendre un trousseau, clore un dossier, effacer un vieux fil de discussion : la place libérée servira bientôt.',
+    ],
+    9: [
+      'Programmez un ailleurs à votre mesure : un musée jamais visité, un car pris jusqu’au terminus, une conférence en accès libre.',
+      'Quelle conviction n’avez-vous pas examinée depuis dix ans ? Lisez un texte qui la contredit, calmement, crayon en main.',
+    ],
+    10: [
+      'Rendez visible un travail que personne ne remarque, à commencer par le vôtre. Deux lignes de bilan, envoyées à la bonne adresse, changent le regard.',
+      'Honorez un engagement en souffrance avant d’en prendre un autre. La réputation se bâtit sur les choses modestes que l’on termine.',
+    ],
+    11: [
+      'Mettez en relation deux personnes qui auraient plaisir à se connaître. L’amitié circule dès que quelqu’un fait les présentations.',
+      'Ressortez un projet à plusieurs et fixez-lui une prochaine étape très courte : un appel, un document partagé, une visite. Le collectif aime les dates.',
+    ],
+    12: [
+      'Gardez pour vous, encore un peu, l’idée qui germe. Certaines choses grandissent mieux à l’abri des conseils et des opinions.',
+      'Coupez une sollicitation : une notification, un groupe bavard, une réunion facultative. Le silence ainsi gagné n’a pas besoin d’être rempli.',
+    ],
+  },
+  mercuryHouse: {
+    1: [
+      'Présentez-vous autrement : remplacez votre métier ou votre âge par ce qui vous passionne en ce moment. La discussion prendra une tournure inattendue.',
+      'Avant d’appuyer sur « envoyer », lisez votre texte à haute voix. L’oreille repère la phrase trop sèche et le mot de trop.',
+    ],
+    2: [
+      'Comparez avant de signer ou d’acheter : deux devis, une relecture des petites lignes, une question au vendeur. La précision est une économie.',
+      'Résiliez l’abonnement dont vous ne vous servez plus. Cinq minutes de formulaire, et la colonne des dépenses devient plus lisible.',
+    ],
+    3: [
+      'Videz votre boîte de réception en partant du fond : les plus anciens courriers d’abord, une réponse brève à chacun, et tant pis pour l’élégance.',
+      'Écoutez une conversation jusqu’au bout sans préparer votre réplique. L’information utile arrive souvent après le troisième « enfin bref ».',
+    ],
+    4: [
+      'Interrogez une personne de votre famille sur un détail du passé : le nom d’une rue, un métier disparu, une brouille oubliée. Notez la réponse, elle est précieuse.',
+      'Écrivez noir sur blanc ce que la maison attend de vous et ce qui peut être confié ou différé. Une charge mise en liste pèse moins qu’une charge pensée.',
+    ],
+    5: [
+      'Envoyez un mot drôle à quelqu’un qui vous plaît ou qui vous manque. La légèreté va là où les grandes déclarations intimident.',
+      'Racontez une histoire au lieu de donner un avis. Un exemple bien choisi, un brin de fantaisie, et vos idées passent sans effort.',
+    ],
+    6: [
+      'Rédigez en cinq lignes la marche à suivre d’une tâche que vous faites toujours de tête. Quelqu’un pourra prendre le relais, et votre mémoire soufflera.',
+      'Triez ce que vous avez à faire en trois colonnes : garder, déléguer, oublier. La dernière est celle qui soulage le plus.',
+    ],
+    7: [
+      'Essayez une question ouverte, de celles qui ne se règlent pas par oui ou par non, puis taisez-vous. L’autre vous dira ce qui compte.',
+      'Relisez un accord, un contrat, une promesse ancienne, et vérifiez que chacun l’entend toujours de la même façon. Un mot éclairci évite une dispute.',
+    ],
+    8: [
+      'Abordez l’argent partagé, loyer, cadeau commun, avance oubliée, avec des chiffres plutôt qu’avec des soupirs. La gêne fond dès la deuxième phrase.',
+      'Creusez une intuition au lieu de la balayer : cherchez un fait, une date, un témoin. Le doute a droit à une enquête loyale.',
+    ],
+    9: [
+      'Cherchez la source de la nouvelle qui vous indigne avant de la faire suivre. Le recul est une courtoisie que l’on se doit aussi à soi-même.',
+      'Lisez quelques pages dans une langue que vous connaissez mal, ou écoutez une radio lointaine. Les mots étrangers déplacent les meubles de l’esprit.',
+    ],
+    10: [
+      'Préparez en trois points l’entretien que vous avez en vue : ce que vous voulez, ce que vous offrez, ce que vous refusez.',
+      'À qui vous attend, bureau, client, association, dites où vous en êtes vraiment. Un point d’étape inspire davantage confiance qu’un silence affairé.',
+    ],
+    11: [
+      'Relancez le groupe endormi avec une proposition précise. « Une balade, tel jour, telle heure » réveille les gens ; « il faudrait se voir » les endort.',
+      'Sollicitez l’avis de quelqu’un dont vous admirez le parcours. La plupart des gens aiment transmettre ; encore faut-il leur poser la question.',
+    ],
+    12: [
+      'Tenez un carnet où personne n’ira voir. Trois lignes sans censure, et vos pensées cessent de parler toutes à la fois.',
+      'Avant d’interpréter une absence de réponse, imaginez trois explications banales. La batterie vide est plus fréquente que le drame.',
+    ],
+  },
+  venusHouse: {
+    1: [
+      'Habillez-vous pour le plaisir, non pour convaincre. Une couleur aimée, un parfum choisi, et votre présence adoucit déjà la pièce.',
+      'Recevez un éloge sans le corriger. Un simple merci, le regard franc, et l’échange garde toute sa grâce.',
+    ],
+    2: [
+      'Offrez-vous un petit luxe qui coûte peu et savourez-le pour de bon : trois pivoines, un chocolat rare, un bain pris sans montre.',
+      'Prenez soin d’un objet que vous aimez au lieu de le remplacer : cirez, recousez, affûtez. La valeur revient avec l’attention.',
+    ],
+    3: [
+      'Glissez une gentillesse précise dans un courriel ordinaire. « Votre remarque m’a bien servi » réchauffe plus qu’une guirlande de formules.',
+      'Saluez par leur nom les gens du quartier, à la boulangerie, dans l’escalier. Le voisinage est une tendresse à petite dose.',
+    ],
+    4: [
+      'Mettez une nappe pour un repas quelconque. La douceur de vivre commence par ce genre de détail, même pour une assiette unique.',
+      'Faites la paix avec une pièce de votre logement : tournez le fauteuil vers la lumière, accrochez l’image qui attend contre le mur.',
+    ],
+    5: [
+      'Flirtez avec la vie : un regard soutenu, une place au théâtre, une recette tentée pour la beauté du geste. Le résultat importe peu.',
+      'Consacrez une soirée à ce qui vous amuse, sans la rendre utile. La gaieté n’a pas besoin d’alibi pour se partager.',
+    ],
+    6: [
+      'Embellissez une besogne : de la musique pour la vaisselle, un beau stylo pour les papiers, un thé au soleil entre deux dossiers.',
+      'Remerciez nommément quelqu’un dont le travail vous facilite la vie. Au comptoir, à l’atelier, à l’école, cette phrase se dit trop peu.',
+    ],
+    7: [
+      'Donnez à l’autre votre attention entière pendant un quart d’heure, sans le couper ni le conseiller. Peu de cadeaux ont cette valeur.',
+      'Cherchez le compromis élégant, celui où personne ne perd la face : l’un choisit le film, l’autre la table, et chacun s’amuse.',
+    ],
+    8: [
+      'Confiez une pudeur à quelqu’un qui sait se taire. L’intimité grandit d’une vérité à la fois, sans mise en scène.',
+      'Pardonnez une petite dette, affective ou autre, que vous teniez à l’œil. Le soulagement sera d’abord le vôtre.',
+    ],
+    9: [
+      'Goûtez une cuisine que vous ne connaissez pas et demandez l’histoire du plat. Le lointain devient aimable dès la première bouchée.',
+      'Choisissez une œuvre hors de vos habitudes, opéra, manga, estampe, poème, et restez devant jusqu’à ce que quelque chose vous touche.',
+    ],
+    10: [
+      'Soignez la forme : un courrier bien tourné, une poignée de main, un bonjour qui regarde. Le tact fait avancer plus d’une affaire.',
+      'Partagez le mérite d’une réussite en citant ceux qui ont aidé. Cette élégance-là se remarque, et elle se retient.',
+    ],
+    11: [
+      'Organisez quelque chose de simple pour réunir ceux que vous aimez : un goûter, un banc au soleil, une partie de cartes.',
+      'Dites à une amitié ancienne qu’elle compte. On croit la chose évidente ; elle l’est rarement pour qui l’entend.',
+    ],
+    12: [
+      'Faites un geste tendre sans signer : une fleur sur un palier, un café offert d’avance, quelques lignes élogieuses pour un artisan.',
+      'Décrétez une trêve : musique basse, lumière douce, aucun rôle à tenir. L’affection que l’on se porte a besoin d’un peu de secret.',
+    ],
+  },
+  marsHouse: {
+    1: [
+      'Lancez-vous sur un point précis, un seulement, avant que l’élan ne s’éparpille. L’énergie aime les cibles nettes et les phrases courtes.',
+      'Brûlez l’impatience par le mouvement : montez à pied, marchez vite, battez les tapis. La discussion qui suivra y gagnera en douceur.',
+    ],
+    2: [
+      'Affrontez la dépense qui vous agace : appelez, négociez, demandez un autre tarif. Dix minutes de fermeté dispensent d’un mois de grogne.',
+      'Défendez la valeur de votre temps. Un « pas dans ce délai », dit poliment, pose un cadre dont tout le monde profite.',
+    ],
+    3: [
+      'Retenez la réplique cinglante, comptez jusqu’à dix, puis dites la même chose sans l’épine. Le fond passera, et la relation avec.',
+      'Tranchez dans les échanges qui n’en finissent pas : appelez, parlez deux minutes, réglez. La voix va plus droit que le clavier.',
+    ],
+    4: [
+      'Déplacez un meuble, démontez ce qui gêne, portez les cartons à la déchetterie. Les tensions domestiques demandent un exutoire utile.',
+      'Si le ton monte en famille, proposez de reprendre après le dessert ou après une promenade. La colère supporte mal l’attente.',
+    ],
+    5: [
+      'Osez la première parole, le premier pas de danse, la première version. Le trac fait partie du plaisir, il ne dit rien de la suite.',
+      'Jouez pour jouer : une course dans l’herbe, un défi de cuisine, un match entre voisins. Perdez de bon cœur, la revanche sera belle.',
+    ],
+    6: [
+      'Découpez la montagne de travail en tranches d’une demi-heure, pause comprise. La vigueur ne manque pas ; c’est le désordre qui l’use.',
+      'Signalez ce qui coince dans l’organisation au lieu de compenser sans rien dire. Une critique assortie d’une solution passe rarement pour un caprice.',
+    ],
+    7: [
+      'Exprimez un désaccord dès qu’il naît, à froid, en commençant par « j’ai besoin de ». Les reproches mis en réserve finissent par peser double.',
+      'Laissez l’autre gagner une manche sans importance. Garder ses forces pour la question qui compte est aussi du courage.',
+    ],
+    8: [
+      'Regardez en face le dossier que vous évitez : ouvrez l’enveloppe, lisez jusqu’au bout, notez la première démarche. La suite tient en étapes.',
+      'Convertissez une rancune en décision : parler, demander réparation ou lâcher prise. Ce qui bout sous un couvercle finit par déborder ailleurs.',
+    ],
+    9: [
+      'Partez, même pour deux heures : un train de banlieue, un sentier, une route de campagne. Les idées se remettent en marche avec les jambes.',
+      'Discutez sans chercher à convertir. Sur la politique, la foi ou l’éducation, une vraie question désarme là où l’argument de plus durcit.',
+    ],
+    10: [
+      'Demandez ce que vous visez, avec une date et un chiffre. L’audace polie choque moins qu’on ne le craint.',
+      'Triez vos batailles : une exigence portée jusqu’au bout impressionne plus que cinq protestations de couloir.',
+    ],
+    11: [
+      'Prenez l’initiative que le groupe espère : réservez la salle, lancez le vote, fixez l’heure. Quelqu’un doit bien commencer.',
+      'Quand quelqu’un de la bande vous irrite, parlez-lui en tête à tête, jamais devant les autres. La franchise répare en petit comité ; en public, elle blesse.',
+    ],
+    12: [
+      'Dormez sur votre colère avant de lui donner une adresse. À tête reposée, on sait si elle appelle un mot, un geste ou rien.',
+      'Terminez loin des regards une chose commencée : un classement, une cave à vider, une lettre. L’effort discret apaise.',
+    ],
+  },
+  jupiterHouse: {
+    1: 'Acceptez une proposition un peu plus grande que vous. La confiance vient en chemin, rarement avant le départ.',
+    2: 'Donnez quelque chose, du temps, un livre, des légumes du jardin. La générosité rappelle que l’on possède plus qu’on ne croyait.',
+    3: 'Inscrivez-vous à un atelier, ou ouvrez le manuel qui prend la poussière. Une leçon courte et régulière mène étonnamment loin.',
+    4: 'Agrandissez votre table : une rallonge, une chaise dépareillée, un couvert de plus. Un foyer prend l’ampleur qu’on lui donne.',
+    5: 'Voyez large pour vos plaisirs : achetez le grand cahier, visez la salle de concert, conviez tout l’immeuble à votre goûter.',
+    6: 'Repérez l’habitude qui vous réussit et faites-lui davantage de place. On progresse aussi en prolongeant ce qui marche déjà.',
+    7: 'Accordez d’abord votre confiance, dans une mesure raisonnable, et voyez ce qu’elle fait naître. Les bonnes alliances débutent par un crédit.',
+    8: 'Partagez avec une personne sûre une question que vous portiez en secret. À deux, ce qui semblait un mur prend des allures de porte.',
+    9: 'Réservez un voyage, fût-il de trois cents pages. Ce qui vous instruit vous rend, en prime, de belle humeur.',
+    10: 'Pensez à l’échelon au-dessus : qu’oseriez-vous demander si l’on vous disait oui d’avance ? Écrivez-le, puis faites-en la moitié.',
+    11: 'Dites oui à un cercle nouveau, chorale, club de lecture, jardin partagé. Un projet grandit au contact de gens qu’on n’attendait pas.',
+    12: 'Remontez le fil de vos chances discrètes : une main tendue, un retard heureux, un mot au bon moment. La gratitude est un repos.',
+  },
+  saturnHouse: {
+    1: 'Tenez-vous à une règle modeste, choisie par vous, et respectez-la sans témoin. L’estime de soi monte brique après brique.',
+    2: 'Fixez par écrit une limite de dépense pour un poste précis. La contrainte choisie laisse plus de liberté que le flou.',
+    3: 'Pesez vos mots comme s’ils étaient comptés. Dites moins, dites exact, et laissez à vos interlocuteurs le temps de comprendre.',
+    4: 'Allégez un devoir de famille par un acte concret, un papier rempli, une visite promise et faite. Une responsabilité datée devient portable.',
+    5: 'Bloquez dans votre agenda un temps de plaisir, et défendez-le comme un rendez-vous sérieux. La joie demande aussi de la méthode.',
+    6: 'Menez une tâche après l’autre, jusqu’au bout, messagerie fermée. La lenteur appliquée finit souvent en avance.',
+    7: 'Mettez un engagement en mots simples : qui fait quoi, et pour quand. Les liens solides n’ont pas peur de la précision.',
+    8: 'Avancez page à page dans le dossier pesant, avec un répit prévu entre les chapitres. Rien n’oblige à tout comprendre d’un trait.',
+    9: 'Étudiez une chose à fond plutôt que dix en surface. Un chapitre relu, annoté, discuté, nourrit plus qu’une pile entamée.',
+    10: 'Acceptez la cadence des choses qui durent : soignez la fondation, notez ce qui est fait, passez-vous d’applaudissements.',
+    11: 'Gardez, parmi vos engagements collectifs, ceux où votre présence compte. Se retirer proprement d’une liste reste plus honnête que de s’y absenter.',
+    12: 'Ménagez-vous un rituel de fin de journée, toujours le même : une lampe éteinte, quelques notes, un livre. La solitude y trouve des murs solides.',
+  },
+  moonPhase: {
+    new: [
+      'Semez petit : une intention écrite sur un bout de papier, glissée dans un portefeuille. Inutile d’en parler avant qu’elle ait pris racine.',
+      'La nuit est sans lune ; profitez-en pour faire place nette : un onglet, un tiroir, une rancœur. Les commencements aiment les surfaces dégagées.',
+    ],
+    waxingCrescent: [
+      'Poussez un peu ce qui démarre : un appel, une réservation, un croquis. Le croissant est mince, votre geste peut l’être aussi.',
+      'Nourrissez une envie naissante au lieu de l’évaluer. Il sera temps de la peser quand elle aura deux feuilles.',
+    ],
+    firstQuarter: [
+      'Une hésitation a assez duré ? Tirez à pile ou face et observez votre réaction : elle vous dira quel côté vous espériez.',
+      'Contournez l’obstacle ou demandez qu’on vous aide à le franchir, mais bougez. À mi-chemin de la pleine lune, l’essai compte davantage que la perfection.',
+    ],
+    waxingGibbous: [
+      'Relisez, ajustez, polissez : le détail corrigé maintenant, alors que rien n’est figé, épargne bien des retouches ensuite.',
+      'Faites voir une ébauche tant qu’elle est encore souple. La lune s’arrondit, les contours de votre affaire aussi.',
+    ],
+    full: [
+      'Regardez ce qui arrive à maturité et dites-le à quelqu’un : voilà, c’est fait. On passe trop vite à la suite sans célébrer.',
+      'Les émotions montent le son ; gardez la main sur le bouton. Une promenade sous la lune dispense parfois d’une longue explication.',
+    ],
+    waningGibbous: [
+      'Transmettez ce que vous venez d’apprendre : une astuce, une adresse, une erreur à ne pas refaire. Expliquer, c’est comprendre deux fois.',
+      'Exprimez votre reconnaissance par écrit, en nommant le service rendu. La lumière baisse doucement, c’est l’heure des justes retours.',
+    ],
+    lastQuarter: [
+      'Rayez de votre liste ce que vous repoussez depuis trop longtemps. Si cela manque vraiment, cela reviendra.',
+      'Gardez le but, changez la manière, prévenez ceux que cela concerne. Un réglage discret n’a rien d’un renoncement.',
+    ],
+    waningCrescent: [
+      'Ralentissez d’un cran : lampe tamisée, écran éteint plus tôt, roman déjà lu. Une fin de cycle se vit à petits pas.',
+      'Laissez infuser la décision qui vous occupe. Rien ne presse avant la nouvelle lune, et la réponse mûrit pendant que vous rêvassez.',
+    ],
+  },
+  rulerHelped: {
+    sun: 'Prenez la place qu’on vous tend, au premier rang, au micro, sur la photo. Le moment vous éclaire bien, nul besoin d’en rajouter.',
+    moon: 'Suivez votre première impression pour une petite décision : quel chemin, quel plat, qui rappeler. Instinct et volonté marchent du même pas.',
+    mercury:
+      'Écrivez, appelez, expliquez : les mots viennent sans se faire prier. La lettre difficile ou la demande précise trouve son heure.',
+    venus:
+      'Faites signe à quelqu’un avec qui le lien s’est un peu distendu. Une parole aimable trouve le passage sans forcer.',
+    mars: 'Servez-vous de l’élan pour abattre l’ouvrage qui demande du muscle ou du cran. Une heure énergique vaut une journée tiède.',
+    jupiter:
+      'Élargissez une demande : un délai plus confortable, une part plus généreuse, quelques convives de plus. L’ampleur vous sied.',
+    saturn:
+      'Posez une pierre solide : un contrat relu, un budget tenu, une parole assortie d’une date. Le temps travaille avec vous.',
+    uranus:
+      'Essayez ce que vous n’avez jamais osé : inverser l’ordre, changer d’outil, dire oui à l’imprévu. La surprise est de bonne composition.',
+    neptune:
+      'Laissez du champ à l’imagination : musique, rivage, page blanche. Il en sortira peut-être la solution que la logique n’atteint pas.',
+    pluto:
+      'Allez au fond d’un sujet, d’une armoire, d’une question intime. Une force tranquille vous aide à écarter ce qui ne sert plus.',
+  },
+  rulerTested: {
+    sun: 'Baissez un instant la garde. Reconnaître un tort léger, sans plaidoyer, coupe court à une querelle d’orgueil que la raison ne réglerait pas.',
+    moon: 'Ne tranchez rien le ventre vide ou après une nuit trop courte. L’humeur parle fort ; nourrissez-la, puis écoutez ce qui reste.',
+    mercury:
+      'Vérifiez l’adresse, l’heure, la pièce jointe. Entre ce que vous pensez et ce qui est compris, glissez une confirmation.',
+    venus:
+      'Résistez à l’envie de plaire à tous. Un refus courtois déçoit une minute ; un oui donné à contrecœur encombre des jours.',
+    mars: 'Desserrez les mâchoires, posez les outils, sortez cinq minutes. La hâte fait claquer les portes que la patience ouvre.',
+    jupiter:
+      'Divisez par deux la promesse que vous alliez faire. Ce que vous livrerez en plus sera reçu comme un cadeau.',
+    saturn:
+      'Face à un refus ou à un retard, cherchez la partie qui dépend de vous et faites-la. Un barrage se contourne aussi par le détail.',
+    uranus:
+      'Prévoyez de la marge : une heure blanche, un trajet de secours, une batterie chargée. L’imprévu dérange moins quand une chaise l’attend.',
+    neptune:
+      'Demandez des faits avant de croire ou de craindre. Un chiffre, un nom, un lieu dissipent plus de brume qu’une nuit de suppositions.',
+    pluto:
+      'Si quelqu’un cherche le rapport de force, ne tirez pas sur la corde. Répondez lentement, à votre heure, et gardez vos raisons pour vous.',
+  },
+  retrograde: {
+    mercury: [
+      'Mercure revient sur ses pas ; imitez-le avec une conversation mal finie. « Je me suis mal fait comprendre » est une excellente entrée en matière.',
+      'Sauvegardez, recomptez, confirmez l’horaire par écrit. Ces précautions de comptable laissent l’esprit libre pour ce qui mérite d’être repensé.',
+    ],
+    venus: [
+      'Retrouvez un goût ancien : un disque, une odeur, une camaraderie mise de côté. Ce qu’on a aimé jadis renseigne sur ce qu’on désire.',
+      'Remettez à plus tard la grande déclaration ou le grand achat d’agrément. Le cœur fait son inventaire et n’a pas fini de compter.',
+    ],
+    mars: [
+      'Revenez sur un effort abandonné en route et demandez-vous pourquoi. La meilleure offensive, pour l’heure, consiste à réviser le plan.',
+      'Économisez vos gestes : peu de combats, bien choisis, aucun livré par agacement. La vigueur se refait en coulisse.',
+    ],
+  },
+}
