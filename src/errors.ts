@@ -63,7 +63,12 @@ export const errors = {
   },
   phoneAlreadyValidated: { code: 1021, status: 409, field: 'phoneNumber', message: 'Ce numéro est déjà confirmé.' },
   adCreditsReached: { code: 1022, status: 429, message: 'Le nombre de crédits offerts est atteint.' },
-  loginAttemptsReached: { code: 1023, status: 429, message: 'Trop d’essais. Patientez quelques minutes.' },
+  loginAttemptsReached: {
+    code: 1023,
+    status: 429,
+    message: 'Trop d’essais. Patientez quelques minutes.',
+    waiting: 'Trop d’essais. Réessayez dans {wait}.',
+  },
   concurrentUserCreation: { code: 1024, status: 409, message: 'Ce compte est en cours de création.' },
   passwordInvalid: { code: 1025, status: 400, field: 'password', message: 'Ce mot de passe n’est pas valable.' },
   firstNameInvalid: { code: 1026, status: 400, field: 'firstName', message: 'Ce prénom n’est pas valable.' },
@@ -84,7 +89,12 @@ export const errors = {
   adminEntityNotFound: { code: 3000, status: 404, message: 'Cet élément est introuvable.' },
 
   notFound: { code: 4000, status: 404, message: 'Cet élément est introuvable.' },
-  tooManyRequests: { code: 4001, status: 429, message: 'Trop de demandes. Patientez un instant.' },
+  tooManyRequests: {
+    code: 4001,
+    status: 429,
+    message: 'Trop de demandes. Patientez un instant.',
+    waiting: 'Trop de demandes. Réessayez dans {wait}.',
+  },
   overloaded: { code: 4002, status: 503, message: 'Le site est très demandé. Réessayez dans un instant.' },
   keyReused: { code: 4003, status: 422, message: 'Cette clé a déjà servi pour une autre demande.' },
   originRefused: { code: 4004, status: 403, message: 'Cette demande ne vient pas du site.' },
@@ -171,6 +181,8 @@ export interface ErrorEntry {
   status: number
   field?: string
   message: string
+  /** Said in the message's place where it is known how long there is to wait. */
+  waiting?: string
 }
 
 export type ErrorName = keyof typeof errors
@@ -180,12 +192,20 @@ export class Refusal extends Error {
   readonly entry: ErrorEntry
   readonly reason: ErrorName
   readonly field: string | undefined
+  /** After how many seconds it may be tried again, where that is known. */
+  readonly wait: number | undefined
 
-  constructor(reason: ErrorName, field?: string) {
-    super(errors[reason].message)
+  constructor(reason: ErrorName, field?: string, wait?: number) {
+    const entry: ErrorEntry = errors[reason]
+    super(wait && entry.waiting ? entry.waiting.replace('{wait}', inWords(wait)) : entry.message)
     this.name = 'Refusal'
     this.reason = reason
-    this.entry = errors[reason]
-    this.field = field ?? this.entry.field
+    this.entry = entry
+    this.field = field ?? entry.field
+    this.wait = wait
   }
 }
+
+/** A wait never ends before what was said of it. */
+const inWords = (seconds: number): string =>
+  seconds < 60 ? `${Math.ceil(seconds)}\u00a0s` : `${Math.ceil(seconds / 60)}\u00a0min`

@@ -6,15 +6,17 @@ export async function lockScope(db: Database, scope: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 13))`.execute(db)
 }
 
-/** How many attempts of a scope are younger than `oldest`; the others are forgotten. */
-export async function recentAttempts(db: Database, scope: string, oldest: Date): Promise<number> {
+/** When the last `most` attempts of a scope were made, the latest first. Those before `oldest` are forgotten. */
+export async function recentAttempts(db: Database, scope: string, oldest: Date, most: number): Promise<Date[]> {
   await db.deleteFrom('attempts').where('scope', '=', scope).where('at', '<=', oldest).execute()
-  const { made } = await db
+  const rows = await db
     .selectFrom('attempts')
-    .select((row) => row.fn.countAll<number>().as('made'))
+    .select('at')
     .where('scope', '=', scope)
-    .executeTakeFirstOrThrow()
-  return made
+    .orderBy('at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ at }) => at)
 }
 
 export async function insertAttempts(db: Database, scopes: readonly string[], at: Date): Promise<number[]> {

@@ -3,14 +3,8 @@ import type { Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { deleteAttempts, insertAttempts, lockScope, recentAttempts } from './attempt-queries.server.ts'
+import { type Limit, secondsToWait } from './limit.ts'
 import { networkOf } from './rules.ts'
-
-/** How often something may happen to one subject within a number of seconds. */
-export interface Limit {
-  name: string
-  most: number
-  seconds: number
-}
 
 export interface Limited {
   limit: Limit
@@ -23,7 +17,7 @@ export const byNetwork = (visit: Visit, limit: Limit): Limited => ({ limit, subj
 /**
  * Counts an attempt before it is made, so that many at once can't pass together. The answer takes it back, for attempts
  * that only count when they fail.
- * @throws {Refusal} `refusal` once a subject has reached its limit
+ * @throws {Refusal} `refusal`, with the seconds to wait, once a subject has reached its limit
  */
 export async function countAttempt(
   outer: Visit,
@@ -34,11 +28,15 @@ export async function countAttempt(
   const ids = await inTransaction(outer, async (visit) => {
     // One order for everyone, or two attempts could each hold what the other waits for.
     for (const scope of scopes.toSorted()) await lockScope(visit.db, scope)
+    const now = visit.now()
+    let wait = 0
     for (const [place, { limit }] of limited.entries()) {
-      const oldest = new Date(visit.now().getTime() - limit.seconds * 1000)
-      if ((await recentAttempts(visit.db, scopes[place]!, oldest)) >= limit.most) throw new Refusal(refusal)
+      const oldest = new Date(now.getTime() - limit.seconds * 1000)
+      const made = await recentAttempts(visit.db, scopes[place]!, oldest, limit.most)
+      wait = Math.max(wait, secondsToWait(limit, made, now))
     }
-    return insertAttempts(visit.db, scopes, visit.now())
+    if (wait > 0) throw new Refusal(refusal, undefined, Math.ceil(wait))
+    return insertAttempts(visit.db, scopes, now)
   })
   return () => deleteAttempts(outer.db, ids)
 }

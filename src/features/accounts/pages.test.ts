@@ -98,7 +98,7 @@ test('a registration that is refused later is refused at the form', async () => 
   for (let round = 0; round < 6; round += 1)
     await sendForm(site, register.action, '/inscription', given, site.browser())
   const { status, data } = await sendForm(site, register.action, '/inscription', given, site.browser())
-  expect([status, data.result.error['']]).toEqual([429, ['Trop de demandes. Patientez un instant.']])
+  expect([status, data.result.error['']]).toEqual([429, ['Trop de demandes. Réessayez dans 60\u00a0min.']])
 })
 
 const elsewhere = [

@@ -1,5 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { openDevice } from '../../platform/session/device.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { byNetwork, countAttempt } from './count-attempt.server.ts'
@@ -8,9 +9,13 @@ import { findByEmail } from './queries.server.ts'
 import { tidied } from './registration-faults.server.ts'
 import { emailKey, isEmail, PASSWORD_MAX } from './rules.ts'
 
-/** Wrong passwords that one account, and one network, may give. */
+/**
+ * Wrong passwords that one account, one network, and one device that its account knows, may give. A device has its own,
+ * so that nobody can close an account, or a network, to those who use it.
+ */
 const limits = {
-  account: { name: 'sign-in-account', most: 10, seconds: 900 },
+  account: { name: 'sign-in-account', most: 10, seconds: 900, slowFrom: 5 },
+  device: { name: 'sign-in-device', most: 10, seconds: 900, slowFrom: 5 },
   network: { name: 'sign-in-network', most: 25, seconds: 300 },
 }
 
@@ -21,9 +26,13 @@ const limits = {
 export async function signIn(visit: Visit, input: { email: string; password: string }): Promise<Person> {
   const address = tidied(input.email)
   const key = emailKey(address)
-  const limited = [{ limit: limits.account, subject: key }, byNetwork(visit, limits.network)]
-  const takeBack = await countAttempt(visit, limited, 'loginAttemptsReached')
   const user = isEmail(address) ? await findByEmail(visit.db, visit.site.id, key) : null
+  const device = await openDevice(visit.session.device, visit.app.secret)
+  const limited =
+    user && device.people.includes(user.id)
+      ? [{ limit: limits.device, subject: `${device.id}:${user.id}` }]
+      : [{ limit: limits.account, subject: key }, byNetwork(visit, limits.network)]
+  const takeBack = await countAttempt(visit, limited, 'loginAttemptsReached')
   const right = await checkPassword(user?.password_hash ?? null, input.password.slice(0, PASSWORD_MAX + 1))
   if (!user || !right) throw new Refusal('credentialsInvalid')
   await takeBack()

@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { inDayAndHour } from '../../platform/i18n/french.ts'
 import { say } from '../../platform/i18n/texts.ts'
-import { deviceLine, peopleOf } from '../../platform/session/device.ts'
+import { deviceLine, openDevice } from '../../platform/session/device.ts'
 import { hadSession, type SessionRules } from '../../platform/session/session.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { findPerson } from '../session/person.server.ts'
@@ -13,9 +13,9 @@ import { readUserAgent } from './user-agent.ts'
  * The first session of all is its person's own doing; an address that is not proved may be a stranger's.
  */
 export async function meetDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
-  const people = await peopleOf(visit.session.device, rules.password)
-  visit.session.deviceCookie = await deviceLine(userId, people, rules)
-  if (people.includes(userId) || visit.session.userId === userId) return
+  const device = await openDevice(visit.session.device, rules.password)
+  visit.session.deviceCookie = await deviceLine(userId, device, rules)
+  if (device.people.includes(userId) || visit.session.userId === userId) return
   if (!(await hadSession(visit.db, { userId, siteId: visit.site.id }))) return
   const person = await findPerson(visit.db, userId)
   if (person?.email && person.emailProved) await tellOfDevice(visit, person.firstName, person.email)

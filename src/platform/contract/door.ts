@@ -48,7 +48,9 @@ export type Report = (error: unknown, requestId: string) => void
 export function refuse(c: Context, thrown: unknown, report: Report): Response {
   if (!(thrown instanceof Refusal)) report(thrown, c.get('requestId'))
   const { status, body } = answerOf(thrown)
-  return c.json(body, status as 400, status === 503 ? { 'Retry-After': '1' } : undefined)
+  const wait = thrown instanceof Refusal ? thrown.wait : undefined
+  const after = wait ?? (status === 503 ? 1 : undefined)
+  return c.json(body, status as 400, after === undefined ? undefined : { 'Retry-After': String(after) })
 }
 
 /** @throws {Refusal} 103 for an anonymous caller, 108 after a revocation, 104 for the wrong kind of person */

@@ -16,7 +16,8 @@ export function refuse(submission: AnySubmission, first: Refusal, ...others: rea
   const fieldErrors: Record<string, string[]> = {}
   for (const { field, message } of refusals) if (field) fieldErrors[field] = [...(fieldErrors[field] ?? []), message]
   const formErrors = refusals.flatMap(({ field, message }) => (field ? [] : [message]))
-  return answer(submission.reply({ fieldErrors, formErrors, hideFields: secrets }), first.entry.status)
+  return answer(submission.reply({ fieldErrors, formErrors, hideFields: secrets }), first.entry.status, first.wait)
 }
 
-const answer = (result: SubmissionResult, status: number) => data({ result }, { status })
+const answer = (result: SubmissionResult, status: number, wait?: number) =>
+  data({ result }, { status, ...(wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }) })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import { cookieLine } from './cookie.ts'
 
@@ -8,20 +9,27 @@ const MOST_PEOPLE = 10
 
 export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-device' : 'device')
 
-/** Who signed in on this device, the latest first; nobody where its cookie is absent or forged. */
-export async function peopleOf(sealed: string | null, password: string): Promise<number[]> {
-  if (!sealed) return []
-  const { people } = await unsealData<{ people?: unknown }>(sealed, { password, ttl: 0 })
-  return Array.isArray(people) ? people.filter((id) => typeof id === 'number') : []
+export interface Device {
+  /** Known to nobody but the cookie. */
+  id: string
+  /** Who signed in on it, the latest first. */
+  people: number[]
+}
+
+/** The device of a cookie; another one, that nobody used, where it is absent or forged. */
+export async function openDevice(sealed: string | null, password: string): Promise<Device> {
+  const { id, people } = sealed ? await unsealData<Partial<Device>>(sealed, { password, ttl: 0 }) : {}
+  if (typeof id !== 'string' || !Array.isArray(people)) return { id: randomBytes(12).toString('base64url'), people: [] }
+  return { id, people: people.filter((one) => typeof one === 'number') }
 }
 
 /** The Set-Cookie line of a device on which one more person signs in. */
 export async function deviceLine(
   userId: number,
-  before: readonly number[],
+  { id, people: before }: Device,
   rules: { password: string; secure: boolean },
 ): Promise<string> {
-  const people = [userId, ...before.filter((id) => id !== userId)].slice(0, MOST_PEOPLE)
-  const sealed = await sealData({ people }, { password: rules.password, ttl: 0 })
+  const people = [userId, ...before.filter((one) => one !== userId)].slice(0, MOST_PEOPLE)
+  const sealed = await sealData({ id, people }, { password: rules.password, ttl: 0 })
   return cookieLine(deviceCookieName(rules.secure), sealed, DEVICE_MAX_AGE, rules.secure)
 }
