@@ -151,7 +151,11 @@ test('a jump forward gives no further tries of a password', async () => {
   const attempt = () =>
     stranger.refused(site, 'POST', '/api/users/login', { email: 'nouvelle@demo.test', password: 'pas le bon mot' })
   const codes: number[] = []
-  for (let tries = 0; tries < 10; tries += 1) codes.push(await attempt())
+  for (let tries = 0; tries < 10; tries += 1) {
+    codes.push(await attempt())
+    // From the fifth on the next one has to wait; so long ago is the last one then.
+    await sql`update attempts set at = at - interval '16 seconds'`.execute(site.owner)
+  }
   await step(HOUR)
   expect([new Set(codes), await attempt()]).toEqual([new Set([1005]), 1023])
 })

@@ -1,14 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { connect } from '../src/platform/database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/platform/database/embedded/start.ts'
+import type { DB } from '../src/platform/database/generated.ts'
 import { freePort, type Program, runProgram } from '../test/program.ts'
 import { Caller, hangUp } from './caller.ts'
+import { trySignIn } from './stranger.ts'
 
 let dataDir: string
 let database: EmbeddedDatabase
+let owner: Kysely<DB>
 let one: Program
 let two: Program
 let worker: Program
@@ -17,6 +22,7 @@ let worker: Program
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'voyance-nodes-'))
   database = await startEmbeddedDatabase({ dataDir })
+  owner = connect(database.ownerUrl, { max: 1, onLost: () => {} })
   one = await startProgram('web')
   two = await startProgram('web')
   worker = await startProgram('worker')
@@ -24,6 +30,7 @@ beforeAll(async () => {
 afterEach(hangUp)
 afterAll(async () => {
   await Promise.all([one, two, worker].map((program) => program?.stop()))
+  await owner?.destroy()
   await database?.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -34,6 +41,7 @@ async function startProgram(services: 'web' | 'worker'): Promise<Program> {
     DATABASE_URL: database.applicationUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     SERVICES: services,
+    TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
     PING_INTERVAL_MS: '500',
     BEAT_INTERVAL_MS: '200',
@@ -151,6 +159,58 @@ test('a node stopped and started again under load: no request fails behind a pro
 async function repeatUntil(over: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!over()) await work()
 }
+
+/** What was tried so far is as long ago as if these seconds had passed. */
+const laterBy = (seconds: number) => sql`update attempts set at = at - make_interval(secs => ${seconds})`.execute(owner)
+
+const LONGEST_WAIT = 16
+const PASSWORD = 'clair-de-lune-2026'
+
+test('wrong passwords are counted over both nodes and a restart, by account and by network', async () => {
+  const known = 'support@demo.test'
+  const codes: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const given = { email: known, forwarded: `203.0.113.${round}` }
+    codes.push(await trySignIn(round % 2 ? one : two, given))
+    await laterBy(LONGEST_WAIT)
+  }
+  expect(codes).toEqual(Array(10).fill(1005))
+  const network = '2001:db8:7:7'
+  for (let round = 0; round < 25; round += 1) {
+    const given = { email: `x${round}@example.fr`, forwarded: `${network}::${round + 1}` }
+    codes.push(await trySignIn(round % 2 ? two : one, given))
+  }
+  expect(codes).toEqual(Array(35).fill(1005))
+
+  const closed = async () => [
+    await trySignIn(one, { email: known, password: PASSWORD, forwarded: '198.51.100.1' }),
+    await trySignIn(two, { email: known, password: PASSWORD, forwarded: '198.51.100.2' }),
+    await trySignIn(one, { email: 'y@example.fr', forwarded: `${network}:8:9::1` }),
+    await trySignIn(two, { email: 'y@example.fr', forwarded: `${network}:ffff::` }),
+  ]
+  expect(await closed()).toEqual(Array(4).fill(1023))
+  await two.stop()
+  two = await startProgram('web')
+  expect(await closed()).toEqual(Array(4).fill(1023))
+  expect(await trySignIn(two, { email: 'y@example.fr', forwarded: '2001:db8:7:8::1' })).toBe(1005)
+  await laterBy(300)
+  expect(await trySignIn(two, { email: 'z@example.fr', forwarded: `${network}::1` })).toBe(1005)
+  await laterBy(600)
+  expect(await trySignIn(two, { email: known, password: PASSWORD, forwarded: '198.51.100.1' })).toBe(0)
+})
+
+test('an address that is forwarded counts from a trusted proxy alone, and as far as such ones wrote it', async () => {
+  const tried = async (rounds: number, given: (round: number) => { from?: string; forwarded: string }) => {
+    const codes: number[] = []
+    for (let round = 0; round < rounds; round += 1)
+      codes.push(await trySignIn(one, { email: `${crypto.randomUUID()}@example.fr`, ...given(round) }))
+    return codes
+  }
+  const stranger = await tried(26, (round) => ({ from: '127.0.0.2', forwarded: `203.0.113.${round}` }))
+  expect(stranger).toEqual([...Array(25).fill(1005), 1023])
+  const proxied = await tried(26, (round) => ({ forwarded: `203.0.113.${round}, 192.0.2.9` }))
+  expect(proxied).toEqual([...Array(25).fill(1005), 1023])
+})
 
 test('a node killed mid-room: the other goes on, nothing acknowledged is lost or doubled', async () => {
   const client = await Caller.signIn(one, 'cliente@demo.test')
