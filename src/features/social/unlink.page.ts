@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.ts'
 import { visitOf } from '../../visit-context.ts'
-import { orNotFound, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { clientOf } from '../session/access.ts'
+import { orNotFound, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/unlink.page'
 import { unlinkIdentity } from './link-identity.server.ts'
 import { FAILED, failureOf, isProvider, withMark } from './rules.ts'
@@ -9,6 +10,7 @@ import { FAILED, failureOf, isProvider, withMark } from './rules.ts'
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, new URL('/mon-compte', url))
+  await pageRefusal(async () => clientOf(visit))
   const provider = (await request.formData()).get('service')
   try {
     await unlinkIdentity(visit, orNotFound(isProvider(provider) ? provider : null))

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { callGroups } from '../../src/api.ts'
+import type { CallDefinition } from '../../src/platform/contract/contract.ts'
+import { useTestApp } from '../test-app.ts'
+import { type CallRow, callRows } from './calls.ts'
+import { addOthers, browserOf, eachOf, type Others, type Role, type World } from './people.ts'
+
+const site = useTestApp()
+const calls = new Map(callGroups.flatMap((group) => Object.entries<CallDefinition>(group.contract)))
+let others: Others
+
+beforeAll(async () => {
+  others = await addOthers(site)
+})
+
+test('every call has its row, and every row its call', () => {
+  expect(Object.keys(callRows).sort()).toEqual([...calls.keys()].sort())
+})
+
+test.each(Object.entries(callRows))('%s gives each person what is theirs', async (name, row) => {
+  await site.advance(3600)
+  const call = calls.get(name)!
+  const got = await eachOf(site, others, row.scene, (world, role) => answer(call, row, world, role))
+  expect(got).toEqual(row.cells)
+})
+
+async function answer(call: CallDefinition, row: CallRow, world: World, role: Role): Promise<number> {
+  const values: Record<string, string | number> = { id: world.id, ...row.params?.(world) }
+  const path = call.path.replace(/:(\w+)/g, (_, parameter: string) => String(values[parameter]))
+  const browser = await browserOf(site, world, role)
+  const headers: Record<string, string> = row.keyed ? { 'idempotency-key': randomUUID() } : {}
+  const { body } = await browser.request(call.method, path + (row.query ?? ''), row.body?.(world), headers)
+  return body.api.ok === 1 ? 0 : body.api.error.code
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { bothSides, clients, everyone, itsClient, itsOwner, itsPsychic, psychics, signedIn } from './cells.ts'
+import type { Cells, Scene, World } from './people.ts'
+
+/** One call: what is asked, and what each person gets. */
+export interface CallRow {
+  cells: Cells<number>
+  scene?: Scene
+  /** Of the path, beside the consultation's `id`. */
+  params?: (world: World) => Record<string, string | number>
+  query?: string
+  body?: (world: World) => object
+  /** A header of its own at each call. */
+  keyed?: true
+}
+
+const email = () => `${randomUUID()}@example.fr`
+const consents = [{ type: 'REGISTRATION', agreed: true }]
+const password = 'une lune claire sur la mer'
+const psychic = (world: World) => ({ id: world.psychicId })
+const typed = { query: '?query=Lyo' }
+
+/** Every call, by the name that its contract gives it. */
+export const callRows: Readonly<Record<string, CallRow>> = {
+  readMe: { cells: signedIn() },
+  register: {
+    cells: everyone(),
+    body: () => ({ firstName: 'Anne', emailAddress: email(), password, birthDate: '1988-05-12', consents }),
+  },
+  updateMe: { cells: signedIn(), body: () => ({ firstName: 'Camille' }) },
+  login: { cells: everyone(1005), body: () => ({ email: email(), password }) },
+  logout: { cells: everyone() },
+  // The address is proved: what waits for a code is a telephone, which clients alone have.
+  verify: { cells: clients(1018), body: () => ({ code: '000000' }) },
+  resendCode: { cells: signedIn(1018) },
+
+  readAddress: { cells: clients() },
+  changeAddress: { cells: clients(106), body: () => ({}) },
+  removeAddress: { cells: clients() },
+
+  readPhone: { cells: clients() },
+  addPhone: { cells: clients(1012), body: () => ({ phoneNumber: '12' }) },
+  resendPhoneCode: { cells: clients(1018) },
+  removePhone: { cells: clients() },
+
+  askReset: { cells: everyone(), body: () => ({ email: email() }) },
+  resetPassword: { cells: everyone(1008), body: () => ({ email: email(), password, resetCode: '000000' }) },
+  changePassword: { cells: signedIn(1007), body: () => ({ oldPassword: password, password }) },
+
+  listSessions: { cells: signedIn() },
+  endOtherSessions: { cells: signedIn() },
+  endSession: { cells: itsOwner(), params: ({ clientReference }) => ({ reference: clientReference }) },
+
+  readContent: { cells: everyone() },
+  changeConsents: { cells: signedIn(), body: () => ({ consents: [{ type: 'MARKETING_SMS', agreed: false }] }) },
+
+  readWallet: { cells: clients() },
+  buyPack: { cells: clients(), body: () => ({ packId: 'credit-10' }), keyed: true },
+
+  requestConsultation: {
+    cells: { ...clients(), client: 4021 },
+    body: ({ psychicId }) => ({ psychicId, channel: 'chat' }),
+    keyed: true,
+  },
+  listConsultations: { cells: signedIn() },
+  readConsultation: { cells: bothSides(), scene: 'room' },
+  cancelRequest: { cells: itsClient(), scene: 'request' },
+  beat: { cells: bothSides(), scene: 'room', body: () => ({}) },
+  sendMessage: { cells: bothSides(), scene: 'room', body: () => ({ clientId: randomUUID(), text: 'Bonjour' }) },
+  listMessages: { cells: bothSides(), scene: 'room' },
+  markRead: { cells: bothSides(), scene: 'room', body: () => ({ sequence: 0 }) },
+  endConsultation: { cells: bothSides(), scene: 'room' },
+  readReceipt: { cells: itsClient(), scene: 'ended' },
+  disputeReceipt: { cells: itsClient(), scene: 'ended', body: () => ({ reason: 'Une coupure.' }) },
+
+  setPresence: { cells: psychics(), body: () => ({ channels: ['chat'] }) },
+  listRequests: { cells: psychics() },
+  acceptRequest: { cells: itsPsychic(), scene: 'request' },
+  refuseRequest: { cells: itsPsychic(), scene: 'request' },
+
+  askFreeAlert: { cells: clients(4032), params: psychic },
+  withdrawFreeAlert: { cells: clients(), params: psychic },
+  readTable: { cells: everyone(), query: '?table=notifications' },
+  listFavoritePsychics: { cells: clients() },
+  toggleFavoritePsychic: { cells: clients(), body: ({ psychicId }) => ({ psychicId }) },
+  listProducts: { cells: everyone() },
+  listPsychics: { cells: everyone() },
+  readPsychicOfDay: { cells: everyone() },
+  readPresences: { cells: everyone(), query: '?ids=1' },
+
+  listCities: { cells: everyone(), ...typed },
+  suggestCities: { cells: everyone(), ...typed },
+  suggestFirstNames: { cells: everyone(), ...typed },
+  suggestEmailAddresses: { cells: everyone(), ...typed },
+  validateFirstName: { cells: everyone(), ...typed },
+  validateEmailAddress: { cells: everyone(), ...typed },
+  validateEmailAddressUnlogged: { cells: everyone(), body: () => ({ query: email() }) },
+  validatePhoneNumber: { cells: everyone(), ...typed },
+  validatePhoneNumberUnlogged: { cells: everyone(), body: () => ({ query: '0612345678' }) },
+
+  listComments: { cells: everyone() },
+  leaveReview: {
+    cells: itsClient(4028),
+    scene: 'ended',
+    body: ({ id }) => ({ consultationId: id, rating: 5, text: 'Merci.' }),
+  },
+  loginOauth: {
+    cells: everyone(4060),
+    body: () => ({ oauthType: 'google', oauthUserAccessToken: 'x', oauthUserId: 'x' }),
+  },
+}

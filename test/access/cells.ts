@@ -1,0 +1,62 @@
+import { type Cells, type Role, roles } from './people.ts'
+
+const all = <T>(value: T) => Object.fromEntries(roles.map((role) => [role, value])) as Record<Role, T>
+
+/** What a call answers: 0 when it is done, else the code. `done` is what follows once the door is passed. */
+const SIGN_IN = 103
+const WRONG_KIND = 104
+const ABSENT = 4000
+
+export const everyone = (done = 0): Cells<number> => all(done)
+export const signedIn = (done = 0): Cells<number> => ({ ...all(done), anonymous: SIGN_IN })
+export const clients = (done = 0): Cells<number> => ({
+  ...all(WRONG_KIND),
+  anonymous: SIGN_IN,
+  client: done,
+  otherClient: done,
+})
+export const psychics = (done = 0): Cells<number> => ({
+  ...all(WRONG_KIND),
+  anonymous: SIGN_IN,
+  psychic: done,
+  otherPsychic: done,
+})
+/** What is between a client and a psychic is nothing to anyone else. */
+export const bothSides = (done = 0): Cells<number> => ({
+  ...all(ABSENT),
+  anonymous: SIGN_IN,
+  client: done,
+  psychic: done,
+})
+export const itsClient = (done = 0): Cells<number> => ({ ...clients(ABSENT), client: done })
+export const itsPsychic = (done = 0): Cells<number> => ({ ...psychics(ABSENT), psychic: done })
+export const itsOwner = (done = 0): Cells<number> => ({ ...signedIn(ABSENT), client: done })
+
+/** What a page comes to: a status, or where it leads. */
+export type Arrival = number | string
+
+const TO_SIGN_IN = '/connexion'
+
+export const opens = {
+  everyone: (done: Arrival = 200): Cells<Arrival> => all(done),
+  signedIn: (done: Arrival = 200): Cells<Arrival> => ({ ...all(done), anonymous: TO_SIGN_IN }),
+  anonymous: (done: Arrival = 200, away = '/'): Cells<Arrival> => ({ ...all(away), anonymous: done }),
+  clients: (done: Arrival = 200, anonymous: Arrival = TO_SIGN_IN): Cells<Arrival> => ({
+    ...all(403),
+    anonymous,
+    client: done,
+    otherClient: done,
+  }),
+  psychics: (done: Arrival = 200, anonymous: Arrival = TO_SIGN_IN): Cells<Arrival> => ({
+    ...all(403),
+    anonymous,
+    psychic: done,
+    otherPsychic: done,
+  }),
+  bothSides: (client: Arrival = 200, psychic = client, anonymous: Arrival = TO_SIGN_IN): Cells<Arrival> => ({
+    ...all(404),
+    anonymous,
+    client,
+    psychic,
+  }),
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { type Arrival, opens } from './cells.ts'
+import type { Cells, Scene, World } from './people.ts'
+
+/** One page: where it is, and what each person comes to by opening it, and by sending its form. */
+export interface PageRow {
+  path: string
+  params?: (world: World) => Record<string, string>
+  scene?: Scene
+  /** Absent where the page has no loader. */
+  loads?: Cells<Arrival>
+  /** Absent where the page takes no form. */
+  sends?: { fields: (world: World) => Record<string, string>; cells: Cells<Arrival> }
+}
+
+const REFUSED = 401
+const slug = ({ psychicSlug }: World) => ({ slug: psychicSlug })
+const id = (world: World) => ({ id: String(world.id) })
+const google = () => ({ provider: 'google' })
+const message = () => ({ text: 'Bonjour' })
+const BACK = '/connexion'
+
+/** Every page, by its route. */
+export const pageRows: Readonly<Record<string, PageRow>> = {
+  '': { path: '/', loads: opens.everyone() },
+  voyance: { path: '/voyance', loads: opens.everyone() },
+  'voyance/:slug': {
+    path: '/voyance/quelquun',
+    params: slug,
+    loads: opens.everyone(),
+    sends: { fields: () => ({ freeAlert: 'ask' }), cells: opens.clients(409, REFUSED) },
+  },
+  'voyance/:slug/consulter': {
+    path: '/voyance/quelquun/consulter',
+    params: slug,
+    loads: opens.clients(),
+    sends: { fields: () => ({}), cells: { ...opens.clients(409, REFUSED), otherClient: '/consultations' } },
+  },
+  'consultations/:id': {
+    path: '/consultations/1',
+    scene: 'room',
+    params: id,
+    loads: opens.bothSides(200, '/espace-voyant'),
+    sends: { fields: message, cells: opens.bothSides('/consultations', '/consultations', REFUSED) },
+  },
+  'consultations/:id/messages': {
+    path: '/consultations/1/messages',
+    scene: 'room',
+    params: id,
+    loads: opens.bothSides(200, 200, 200),
+    sends: { fields: message, cells: opens.bothSides('/consultations', '/consultations', REFUSED) },
+  },
+  'consultations/:id/recu': {
+    path: '/consultations/1/recu',
+    scene: 'ended',
+    params: id,
+    loads: opens.bothSides(200, 404),
+    sends: {
+      fields: () => ({ intent: 'dispute', reason: 'Une coupure.' }),
+      cells: opens.bothSides('/consultations', 404, REFUSED),
+    },
+  },
+  'consultations/:id/recu.pdf': {
+    path: '/consultations/1/recu.pdf',
+    scene: 'ended',
+    params: id,
+    loads: opens.bothSides(200, 404),
+  },
+  'mon-compte/consultations': { path: '/mon-compte/consultations', loads: opens.signedIn() },
+  inscription: {
+    path: '/inscription',
+    loads: opens.anonymous(),
+    sends: { fields: () => ({}), cells: opens.everyone(400) },
+  },
+  connexion: {
+    path: '/connexion',
+    loads: opens.anonymous(),
+    sends: { fields: () => ({ email: `${randomUUID()}@example.fr`, password: 'x' }), cells: opens.everyone(REFUSED) },
+  },
+  'mot-de-passe-oublie': {
+    path: '/mot-de-passe-oublie',
+    loads: opens.everyone(),
+    sends: { fields: () => ({ intent: 'ask', emailAddress: 'rien' }), cells: opens.everyone(400) },
+  },
+  'mon-compte/mot-de-passe': {
+    path: '/mon-compte/mot-de-passe',
+    loads: opens.signedIn(),
+    sends: { fields: () => ({ oldPassword: 'x', password: 'y' }), cells: opens.signedIn(409) },
+  },
+  'mon-compte/telephone': {
+    path: '/mon-compte/telephone',
+    loads: opens.clients(),
+    sends: { fields: () => ({ intent: 'remove' }), cells: opens.clients('/mon-compte/telephone') },
+  },
+  'mon-compte/adresse': {
+    path: '/mon-compte/adresse',
+    loads: opens.clients(),
+    sends: { fields: () => ({ intent: 'remove' }), cells: opens.clients('/mon-compte/adresse') },
+  },
+  'connexion/relier': {
+    path: '/connexion/relier',
+    loads: opens.anonymous(BACK),
+    sends: { fields: () => ({ intent: 'send' }), cells: opens.everyone(BACK) },
+  },
+  'connexion/:provider': {
+    path: '/connexion/google',
+    params: google,
+    loads: opens.everyone(),
+    sends: {
+      fields: () => ({}),
+      // Clients alone are linked; who can't be is led back and told.
+      cells: { ...opens.everyone('/mon-compte'), anonymous: 200, client: 200, otherClient: 200 },
+    },
+  },
+  'connexion/:provider/retour': {
+    path: '/connexion/google/retour',
+    params: google,
+    loads: opens.signedIn('/mon-compte'),
+  },
+  'inscription/terminer': {
+    path: '/inscription/terminer',
+    loads: opens.anonymous(BACK),
+    sends: { fields: () => ({}), cells: opens.everyone(BACK) },
+  },
+  'mon-compte/connexions': {
+    path: '/mon-compte/connexions',
+    sends: { fields: () => ({ service: 'google' }), cells: opens.clients('/mon-compte') },
+  },
+  'bac-a-sable/connexion/:provider': {
+    path: '/bac-a-sable/connexion/google',
+    params: google,
+    loads: opens.everyone(404),
+    sends: { fields: () => ({}), cells: opens.everyone(404) },
+  },
+  deconnexion: {
+    path: '/deconnexion',
+    loads: opens.everyone('/mon-compte'),
+    sends: { fields: () => ({}), cells: opens.everyone('/') },
+  },
+  verification: {
+    path: '/verification',
+    loads: opens.signedIn('/mon-compte'),
+    sends: { fields: () => ({ intent: 'verify', code: '000000' }), cells: opens.signedIn(404) },
+  },
+  'mon-compte': {
+    path: '/mon-compte',
+    loads: opens.signedIn(),
+    sends: { fields: () => ({ firstName: 'Camille', gender: 'unknown' }), cells: opens.signedIn('/mon-compte') },
+  },
+  'mon-compte/appareils': {
+    path: '/mon-compte/appareils',
+    loads: opens.signedIn(),
+    sends: {
+      fields: ({ clientReference }) => ({ reference: clientReference }),
+      cells: { ...opens.signedIn(404), client: '/mon-compte/appareils' },
+    },
+  },
+  'page/conditions': { path: '/page/conditions', loads: opens.everyone() },
+  cookies: {
+    path: '/cookies',
+    loads: opens.everyone(),
+    sends: { fields: () => ({ choice: 'refused' }), cells: opens.everyone() },
+  },
+  mesure: { path: '/mesure', loads: opens.everyone(404) },
+  'bac-a-sable': { path: '/bac-a-sable', loads: opens.everyone() },
+  'bac-a-sable/e-mails/:id': {
+    path: '/bac-a-sable/e-mails/1',
+    params: () => ({ id: '999999999' }),
+    loads: opens.everyone(404),
+  },
+  'mes-favoris': {
+    path: '/mes-favoris',
+    loads: opens.clients(),
+    sends: {
+      fields: ({ psychicId }) => ({ psychicId: String(psychicId) }),
+      cells: opens.clients('/mes-favoris'),
+    },
+  },
+  wallet: {
+    path: '/wallet',
+    loads: opens.clients(),
+    sends: { fields: () => ({ packId: 'credit-10' }), cells: opens.clients('/bac-a-sable/paiement', REFUSED) },
+  },
+  'bac-a-sable/paiement/:reference': {
+    path: '/bac-a-sable/paiement/x',
+    params: ({ orderReference }) => ({ reference: orderReference }),
+    loads: { ...opens.signedIn(404), client: 200 },
+    sends: { fields: () => ({ outcome: 'refuse' }), cells: { ...opens.everyone(404), client: '/wallet' } },
+  },
+  'espace-voyant/demandes': { path: '/espace-voyant/demandes', loads: opens.psychics(200, 200) },
+  'espace-voyant': {
+    path: '/espace-voyant',
+    loads: opens.psychics(),
+    sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) },
+  },
+  'hors-ligne': { path: '/hors-ligne' },
+  ui: { path: '/ui', loads: opens.everyone() },
+  '*': { path: '/nulle-part', loads: opens.everyone(404) },
+}

@@ -1,0 +1,97 @@
+import { addPair, ask, fund, openRoom, type Pair } from '../consulting.ts'
+import { addClient, signInAs } from '../people.ts'
+import { addPsychic } from '../psychics.ts'
+import type { TestApp } from '../test-app.ts'
+
+/**
+ * `client` and `psychic` are those whose own things a row is about; everyone else has none of them, and asks before
+ * these change anything.
+ */
+export const roles = [
+  'anonymous',
+  'otherClient',
+  'otherPsychic',
+  'editor',
+  'moderator',
+  'support',
+  'admin',
+  'psychic',
+  'client',
+] as const
+export type Role = (typeof roles)[number]
+export type Cells<T> = Readonly<Record<Role, T>>
+
+/** What there is between client and psychic. */
+export type Scene = 'nothing' | 'request' | 'room' | 'ended'
+
+export interface World extends Pair {
+  /** The consultation's; of nothing where there is none. */
+  id: number
+  psychicSlug: string
+  /** Of a session of the client's. */
+  clientReference: string
+  /** Of an order of the client's that waits to be paid. */
+  orderReference: string
+  userIds: Cells<number | null>
+}
+
+/** A client and a psychic of their own, beside the others, who stay the same. */
+async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<World> {
+  const pair = await addPair(test, { cents: 5000 })
+  const id = scene === 'nothing' ? 0 : await (scene === 'request' ? ask : openRoom)(pair)
+  if (scene === 'ended') await pair.client.post(`/api/consultations/${id}/end`)
+  const { slug, user_id } = await test.owner
+    .selectFrom('psychics')
+    .select(['slug', 'user_id'])
+    .where('id', '=', pair.psychicId)
+    .executeTakeFirstOrThrow()
+  const order = await pair.client.post('/api/wallet/top-ups', { packId: 'credit-10' }, { 'idempotency-key': 'own' })
+  const orderReference = order.body.topUp.url.match(/[^/]+$/)[0]
+  const { body } = await pair.client.get('/api/users/me')
+  const userIds = { ...others, anonymous: null, client: pair.clientId, psychic: user_id }
+  return { ...pair, id, psychicSlug: slug, clientReference: body.sessionId, orderReference, userIds }
+}
+
+export type Others = Awaited<ReturnType<typeof addOthers>>
+
+/** Who has nothing to do with the client and the psychic. */
+export async function addOthers(test: TestApp) {
+  const staff = async (role: string) => {
+    const { id } = await addClient(test)
+    await test.owner.updateTable('users').set({ role }).where('id', '=', id).execute()
+    return id
+  }
+  const otherClient = (await addClient(test)).id
+  await fund(test, otherClient, { cents: 100_000 })
+  return {
+    otherClient,
+    otherPsychic: (await addPsychic(test.owner, { withUser: true, present: true })).userId,
+    editor: await staff('editor'),
+    moderator: await staff('moderator'),
+    support: await staff('support'),
+    admin: await staff('admin'),
+  }
+}
+
+/** What each person gets, one after another: client and psychic each between a pair of their own where there is a scene. */
+export async function eachOf<T>(
+  test: TestApp,
+  others: Others,
+  scene: Scene | undefined,
+  ask: (world: World, role: Role) => Promise<T>,
+): Promise<Cells<T>> {
+  const shared = await makeWorld(test, others, scene ?? 'nothing')
+  const got: [Role, T][] = []
+  for (const role of roles) {
+    const isOwn = role === 'client' || role === 'psychic'
+    const world = isOwn && scene ? await makeWorld(test, others, scene) : shared
+    got.push([role, await ask(world, role)])
+  }
+  return Object.fromEntries(got) as Record<Role, T>
+}
+
+/** A browser of this person, with a session of its own: a row may end it. */
+export async function browserOf(test: TestApp, world: World, role: Role) {
+  const userId = world.userIds[role]
+  return userId === null ? test.browser() : signInAs(test, userId)
+}
