@@ -33,7 +33,7 @@ export const texts = catalogue('passwords', {
     'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe reste le même. Ne donnez ce code à personne, pas même à nous.',
   resetMailReason: 'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour cette adresse.',
   changedMailSubject: 'Votre mot de passe {company} a changé',
-  changedMail: 'Le mot de passe de votre compte vient d’être changé, et vos autres appareils ont été déconnectés.',
+  changedMailDone: 'Le mot de passe de votre compte vient d’être changé, et vos autres appareils ont été déconnectés.',
   changedMailNotYou: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
   changedMailButton: 'Choisir un nouveau mot de passe',
   changedMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',

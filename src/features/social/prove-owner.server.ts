@@ -7,7 +7,7 @@ import { sixDigits } from '../accounts/mailed-code.server.ts'
 import { CODE_MINUTES, CODE_TRIES, CODES_PER_HOUR, emailKey } from '../accounts/rules.ts'
 import { signIn } from '../accounts/sign-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
-import { codeLetter } from './letters.ts'
+import { linkLetter } from './letters.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import type { Pending } from './pending.server.ts'
 import { countCodeTry, deleteWay, findProved, keepCode } from './queries.server.ts'
@@ -57,7 +57,7 @@ export async function sendOwnerCode(outer: Visit, pending: Pending): Promise<voi
     const expiresAt = new Date(visit.now().getTime() + CODE_MINUTES * 60_000)
     await keepCode(visit.db, pending.id, hashCode(visit, pending.id, code), expiresAt)
     const values = { provider: providerNames[pending.provider], code, minutes: CODE_MINUTES }
-    await sendMail(visit, to, (wording) => codeLetter(wording, values))
+    await sendMail(visit, to, (wording) => linkLetter(wording, values))
   })
 }
 
