@@ -7,13 +7,13 @@ import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
 /** A person, where their code is sent, and what it is for: it is worth something for these together only. */
 export interface CodeUse {
   userId: number
-  /** The key of an address, or a number. */
+  /** The key of an address, or a number; with the browser's way where it is worth something there alone. */
   sentTo: string
   purpose: Purpose
 }
 
 /** A code as it is mailed or texted. */
-export const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Makes a code, which stops the one before. */
 export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What the code is for: to prove an address or a telephone, or to choose a new password. */
-export type Purpose = 'address' | 'password' | 'phone'
+/** What the code is for: to prove an address or a telephone, to choose a new password, or to link a provider. */
+export type Purpose = 'address' | 'password' | 'phone' | 'link'
 
 export async function insertProof(
   db: Database,

@@ -10,8 +10,7 @@ export interface Pending {
   entryPoint: EntryPoint | null
   returnTo: string
   profile: SocialProfile
-  codeHash: Buffer | null
-  codeExpiresAt: Date | null
+  codeSent: boolean
 }
 
 /** Who waits in this browser; null for nobody, or too long ago. */
@@ -29,7 +28,6 @@ export async function readPending(
     entryPoint: row.entry_point as EntryPoint | null,
     returnTo: row.return_to,
     profile: row.profile as unknown as SocialProfile,
-    codeHash: row.code_hash,
-    codeExpiresAt: row.code_expires_at,
+    codeSent: row.code_sent,
   }
 }

@@ -1,16 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
-import { sixDigits } from '../accounts/mailed-code.server.ts'
-import { CODE_MINUTES, CODE_TRIES, CODES_PER_HOUR, emailKey } from '../accounts/rules.ts'
+import { type CodeUse, issueCode, redeemCode } from '../accounts/mailed-code.server.ts'
+import { CODE_MINUTES, CODES_PER_HOUR, emailKey } from '../accounts/rules.ts'
 import { signIn } from '../accounts/sign-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { NOBODY } from '../session/access.ts'
 import { linkLetter } from './letters.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import type { Pending } from './pending.server.ts'
-import { countCodeTry, deleteWay, findProved, keepCode } from './queries.server.ts'
+import { deleteWay, findProved, markCodeSent } from './queries.server.ts'
 import { providerNames } from './rules.ts'
 import { signInOwner } from './sign-in-owner.server.ts'
 
@@ -30,16 +30,17 @@ export async function proveByPassword(visit: Visit, pending: Pending, password: 
  * The same, once the code was given that the account's address got.
  * @throws {Refusal} codeWrong, also for one that is too old or tried too often, identityTaken
  */
-export async function proveByCode(visit: Visit, pending: Pending, code: string): Promise<void> {
-  const owner = await ownerOf(visit, pending)
-  const tries = await countCodeTry(visit.db, pending.id)
-  const { codeHash, codeExpiresAt } = pending
-  if (!owner || !codeHash || !codeExpiresAt || codeExpiresAt <= visit.now() || tries > CODE_TRIES) {
-    throw new Refusal('codeWrong')
-  }
-  if (!timingSafeEqual(codeHash, hashCode(visit, pending.id, code.replace(/\s/g, '')))) throw new Refusal('codeWrong')
-  await link(visit, pending, owner.id)
-  await signInOwner(visit, owner.id, pending.profile)
+export async function proveByCode(outer: Visit, pending: Pending, code: string): Promise<void> {
+  const owner = await ownerOf(outer, pending)
+  const linked = await inTransaction(outer, async (visit) => {
+    const isRight = await redeemCode(visit, codeUse(pending, owner?.id ?? NOBODY), code)
+    if (!owner || !isRight) return null
+    await link(visit, pending, owner.id)
+    return owner
+  })
+  // Thrown after the commit: the try must count.
+  if (!linked) throw new Refusal('codeWrong')
+  await signInOwner(outer, linked.id, pending.profile)
 }
 
 /**
@@ -52,14 +53,20 @@ export async function sendOwnerCode(outer: Visit, pending: Pending): Promise<voi
   const owner = await ownerOf(outer, pending)
   if (!owner?.email) return
   const to = owner.email
-  const code = sixDigits()
   await inTransaction(outer, async (visit) => {
-    const expiresAt = new Date(visit.now().getTime() + CODE_MINUTES * 60_000)
-    await keepCode(visit.db, pending.id, hashCode(visit, pending.id, code), expiresAt)
+    const code = await issueCode(visit, codeUse(pending, owner.id))
+    await markCodeSent(visit.db, pending.id)
     const values = { provider: providerNames[pending.provider], code, minutes: CODE_MINUTES }
     await sendMail(visit, to, (wording) => linkLetter(wording, values))
   })
 }
+
+/** A code is worth something for one way only. */
+const codeUse = ({ id, profile }: Pending, userId: number): CodeUse => ({
+  userId,
+  sentTo: `${id}:${emailKey(profile.emailAddress ?? '')}`,
+  purpose: 'link',
+})
 
 async function ownerOf(visit: Visit, pending: Pending) {
   const owner = await findProved(visit.db, visit.site.id, emailKey(pending.profile.emailAddress ?? ''))
@@ -72,7 +79,3 @@ async function link(outer: Visit, pending: Pending, userId: number): Promise<voi
     await deleteWay(visit.db, pending.id)
   })
 }
-
-/** A code is worth something for one way only. */
-const hashCode = (visit: Visit, wayId: number, code: string): Buffer =>
-  createHmac('sha256', visit.app.secret).update(`social-code:${wayId}:${code}`).digest()

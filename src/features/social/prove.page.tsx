@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     provider: pending.provider,
     email: pending.profile.emailAddress ?? '',
-    codeSent: pending.codeHash !== null,
+    codeSent: pending.codeSent,
   }
 }
 

@@ -83,23 +83,8 @@ export async function deleteWay(db: Database, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-export async function keepCode(db: Database, id: number, codeHash: Buffer, expiresAt: Date): Promise<void> {
-  await db
-    .updateTable('social_ways')
-    .set({ code_hash: codeHash, code_expires_at: expiresAt, tries: 0 })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Counts one try, right or wrong; how many there were, with this one. */
-export async function countCodeTry(db: Database, id: number): Promise<number> {
-  const row = await db
-    .updateTable('social_ways')
-    .set((way) => ({ tries: way('tries', '+', 1) }))
-    .where('id', '=', id)
-    .returning('tries')
-    .executeTakeFirst()
-  return row?.tries ?? Number.POSITIVE_INFINITY
+export async function markCodeSent(db: Database, id: number): Promise<void> {
+  await db.updateTable('social_ways').set({ code_sent: true }).where('id', '=', id).execute()
 }
 
 /** Whose account an identity opens on this site. */

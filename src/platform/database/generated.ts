@@ -464,8 +464,7 @@ export interface SocialIdentities {
 }
 
 export interface SocialWays {
-  code_expires_at: Timestamp | null;
-  code_hash: Buffer | null;
+  code_sent: Generated<boolean>;
   entry_point: string | null;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -475,7 +474,6 @@ export interface SocialWays {
   secret_hash: Buffer;
   site_id: number;
   stage: string;
-  tries: Generated<number>;
   user_id: number | null;
 }
 
