@@ -17,7 +17,8 @@ import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import { LinkedProviders } from '../social/components/linked-providers.tsx'
 import { readLinks } from '../social/read-links.server.ts'
-import { FAILED, failureOf } from '../social/rules.ts'
+import { FAILED } from '../social/rules.ts'
+import { shownFailure } from '../social/shown-failure.server.ts'
 import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
 import { changeDetails } from './change-details.server.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
     links,
-    failure: failureOf(url.searchParams.get(FAILED)),
+    failure: shownFailure(url.searchParams.get(FAILED)),
     done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
   }
 }

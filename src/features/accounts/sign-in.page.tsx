@@ -14,7 +14,8 @@ import { redirectTo } from '../session/page-door.server.ts'
 import { SocialButtons } from '../social/components/social-buttons.tsx'
 import { SocialFailure } from '../social/components/social-failure.tsx'
 import { offeredProviders } from '../social/offered-providers.ts'
-import { FAILED, failureOf } from '../social/rules.ts'
+import { FAILED } from '../social/rules.ts'
+import { shownFailure } from '../social/shown-failure.server.ts'
 import type { Route } from './+types/sign-in.page'
 import styles from './accounts.module.css'
 import { FormErrors } from './components/form-errors.tsx'
@@ -29,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = ownPath(url.searchParams.get('retour'))
   const visit = visitOf(context)
   if (visit.user) throw redirect(returnTo)
-  return { returnTo, offered: offeredProviders(visit), failure: failureOf(url.searchParams.get(FAILED)) }
+  return { returnTo, offered: offeredProviders(visit), failure: shownFailure(url.searchParams.get(FAILED)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -90,8 +90,8 @@ async function recognise(visit: Visit, way: Way, profile: SocialProfile): Promis
  * What no account is made for. An address that the provider knows but doesn't vouch for is refused before any account
  * is looked for, so that the answer is the same for every address.
  */
-export function obstacleOf(profile: SocialProfile, today: string): 'emailUnverified' | 'minor' | null {
-  if (profile.emailVerified === false) return 'emailUnverified'
+export function obstacleOf(profile: SocialProfile, today: string): 'socialEmailUnverified' | 'minor' | null {
+  if (profile.emailVerified === false) return 'socialEmailUnverified'
   const { birthDate } = profile
   return birthDate && isBirthDate(birthDate, today) && !isAdult(birthDate, today) ? 'minor' : null
 }

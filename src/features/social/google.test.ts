@@ -157,7 +157,7 @@ test('an address that the provider doesn’t vouch for is refused alike, known o
   await addClient(site, { email: 'connue@exemple.test' })
   for (const email of ['connue@exemple.test', 'inconnue@exemple.test']) {
     google.person = someone({ email, email_verified: false })
-    expect(await goRound(site, site.browser(), 'google')).toBe('/connexion?echec=emailUnverified')
+    expect(await goRound(site, site.browser(), 'google')).toBe('/connexion?echec=socialEmailUnverified')
   }
 })
 

@@ -124,7 +124,7 @@ test('the last way in is not unlinked; another provider makes room for it', asyn
   const send = () => sendForm(site, unlink, '/mon-compte/connexions', { service: 'google' }, browser)
   const { location } = await send()
   expect(location).toBe('/mon-compte?echec=lastWayIn#connexions')
-  expect((await myAccount(browser, location!)).failure).toBe('lastWayIn')
+  expect((await myAccount(browser, location!)).failure).toMatchObject({ name: 'lastWayIn' })
   expect(await identities(owner.id)).toHaveLength(1)
   await site.app.db
     .insertInto('social_identities')

@@ -49,7 +49,7 @@ export async function loginWithToken(
 
 async function register(visit: Visit, provider: Provider, profile: SocialProfile, input: TokenLogin): Promise<Person> {
   const obstacle = obstacleOf(profile, dayInParis(visit.now()))
-  if (obstacle) throw new Refusal(obstacle === 'minor' ? 'minor' : 'socialEmailUnverified')
+  if (obstacle) throw new Refusal(obstacle)
   if (await isProvedHere(visit, profile)) throw new Refusal('socialProofNeeded')
   const birthDate = input.birthDate ?? profile.birthDate
   if (!birthDate) throw new Refusal('birthDateMissing')

@@ -16,19 +16,21 @@ export const isProvider = (text: unknown): text is Provider => providers.include
 export const entryPointOf = (text: unknown): EntryPoint | null =>
   entryPoints.find((entryPoint) => entryPoint === text) ?? null
 
-/** What became of a login: the specification's statuses, and our own reasons beside them. */
+/** Failures that trying again may mend: the specification's statuses, and our own beside them. */
+const passing = ['loginCancelled', 'FacebookNotLoaded', 'GoogleNotLoaded', 'failed'] as const
+
+/** What became of a login. */
 export const failures = [
-  'loginCancelled',
-  'FacebookNotLoaded',
-  'GoogleNotLoaded',
-  'failed',
-  'emailUnverified',
+  ...passing,
+  'socialEmailUnverified',
   'minor',
   'identityTaken',
   'lastWayIn',
   'tooManyRequests',
 ] as const
 export type Failure = (typeof failures)[number]
+
+export const mayPass = (failure: Failure): failure is (typeof passing)[number] => passing.some((one) => one === failure)
 
 export const notLoaded = (provider: Provider): Failure => `${providerNames[provider]}NotLoaded`
 

@@ -12,17 +12,10 @@ export const texts = catalogue('social', {
   startNowhere: 'Choisissez d’abord comment vous connecter.',
   startBack: 'Aller à la connexion',
 
-  failure: 'Une erreur est survenue, prière de réessayer ultérieurement.',
   loginCancelled: 'Vous avez interrompu la connexion : rien ne nous a été transmis.',
   FacebookNotLoaded: 'Facebook ne répond pas en ce moment. Votre adresse et votre mot de passe fonctionnent toujours.',
   GoogleNotLoaded: 'Google ne répond pas en ce moment. Votre adresse et votre mot de passe fonctionnent toujours.',
   failed: 'La demande était trop ancienne, ou ne venait pas de ce navigateur. Recommencez avec le bouton ci-dessous.',
-  emailUnverified:
-    'Ce service n’a pas confirmé votre adresse e-mail. Confirmez-la chez lui, ou créez un compte avec un mot de passe.',
-  identityTaken: 'Ce lien existe déjà : une identité Facebook ou Google par compte, et un seul compte par identité.',
-  lastWayIn: 'Sans mot de passe, c’est votre seul moyen de vous connecter : reliez d’abord un autre service.',
-  tooManyRequests: 'Trop de demandes. Patientez quelques minutes.',
-  minor: 'Les consultations sont réservées aux personnes majeures.',
 
   completeTitle: 'Terminer votre inscription',
   completeLead: 'Voici ce que {provider} nous a dit de vous. Relisez, complétez : votre compte n’existe pas encore.',

@@ -48,7 +48,7 @@ test.each([
 
 test('where a site has no application the button isn’t shown, and the way is closed', async () => {
   const page = await openPage(site, signIn, '/connexion?echec=FacebookNotLoaded', site.browser())
-  expect(page.data).toMatchObject({ offered: ['google'], failure: 'FacebookNotLoaded' })
+  expect(page.data).toMatchObject({ offered: ['google'], failure: { name: 'FacebookNotLoaded' } })
   for (let times = 0; times < 45; times += 1) {
     expect((await leave(site, site.browser(), 'facebook')).location).toBe('/connexion?echec=FacebookNotLoaded')
   }

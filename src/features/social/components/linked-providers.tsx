@@ -5,7 +5,8 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { type Failure, type Provider, providerNames } from '../rules.ts'
+import { type Provider, providerNames } from '../rules.ts'
+import type { ShownFailure } from '../shown-failure.server.ts'
 import styles from '../social.module.css'
 import { texts } from '../texts.ts'
 import { ProviderMark } from './provider-mark.tsx'
@@ -14,7 +15,7 @@ import { SocialFailure } from './social-failure.tsx'
 interface Props {
   links: readonly { provider: Provider; linkedAt: Date | null }[]
   done: 'lien' | 'delie' | null
-  failure: Failure | null
+  failure: ShownFailure | null
 }
 
 /** Which providers open the account; each is linked and unlinked by one button. */
