@@ -1,5 +1,6 @@
 import styles from './art.module.css'
 import { type OrnamentName, ornaments } from './ornament.data.ts'
+import { type PlanetSign, planets } from './planet.data.ts'
 import { type ZodiacSign, zodiac } from './zodiac.data.ts'
 
 /** Decorative: the name of the sign stands beside it. */
@@ -7,6 +8,15 @@ export function ZodiacIcon({ sign, size = 24 }: { sign: ZodiacSign; size?: numbe
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" className={styles.art}>
       <path d={zodiac[sign]} />
+    </svg>
+  )
+}
+
+/** Decorative: the name of the body stands beside it. */
+export function PlanetIcon({ body, size = 24 }: { body: PlanetSign; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" className={styles.art}>
+      <path d={planets[body]} />
     </svg>
   )
 }

@@ -3,13 +3,13 @@ import styles from './art.module.css'
 /** From the new moon on, as the northern sky shows them. */
 export const moonPhases = [
   'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
+  'waxingCrescent',
+  'firstQuarter',
+  'waxingGibbous',
   'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
+  'waningGibbous',
+  'lastQuarter',
+  'waningCrescent',
 ] as const
 
 export type MoonPhaseName = (typeof moonPhases)[number]
