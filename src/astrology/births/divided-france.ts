@@ -1,0 +1,26 @@
+import type { ReadBirth } from './read-birth.ts'
+
+/** While the occupied zone kept German time, the free zone kept its own winters: two hours ahead of UTC and one. */
+const DIVIDED = [
+  ['1940-06-14T23:00', '1941-05-05T00:00'],
+  ['1941-10-06T00:00', '1942-03-09T00:00'],
+].map((span) => span.map((end) => Temporal.PlainDateTime.from(end)) as [Temporal.PlainDateTime, Temporal.PlainDateTime])
+
+const OCCUPIED_ONLY = { northOf: 47.4, westOf: -1 }
+const HOUR = 3600
+
+/**
+ * The two offsets in seconds, the earlier instant first, that a clock in France may have had between the armistice and
+ * November 1942, or null where there is no doubt: the zone database knows only Paris. North of the whole demarcation line,
+ * and on the Atlantic coast, German time was everyone's; elsewhere latitude and longitude do not say it.
+ */
+export function dividedOffsets(
+  { timeZone, latitude, longitude }: ReadBirth,
+  clock: Temporal.PlainDateTime,
+): readonly number[] | null {
+  if (timeZone !== 'Europe/Paris') return null
+  if (latitude > OCCUPIED_ONLY.northOf || longitude < OCCUPIED_ONLY.westOf) return null
+  const { compare } = Temporal.PlainDateTime
+  const divided = DIVIDED.some(([from, to]) => compare(clock, from) >= 0 && compare(clock, to) < 0)
+  return divided ? [2 * HOUR, HOUR] : null
+}

@@ -1,0 +1,32 @@
+import type { ReadBirth } from './read-birth.ts'
+
+/**
+ * Zones whose first national time was that of the town the zone is named after: its data has no change on that day, and
+ * looks as if the town's own time had been everyone's before. Days on which it became so, by the tz database.
+ */
+const nationalTimeSince: Readonly<Record<string, string>> = {
+  'Europe/Athens': '1895-09-14',
+  'Europe/Brussels': '1880-01-01',
+  'Europe/Moscow': '1880-01-01',
+  'Europe/Paris': '1891-03-16',
+  'Europe/Prague': '1850-01-01',
+  'Europe/Rome': '1866-12-12',
+  'Europe/Warsaw': '1880-01-01',
+}
+
+const BEFORE_ALL_ZONES = Temporal.Instant.from('1700-01-01T00:00Z')
+
+/**
+ * Before a country had one time, each place kept its own mean time: that of its longitude, four minutes a degree. Seconds
+ * ahead of UTC, or null where the zone's own history holds.
+ */
+export function localMeanOffset({ date, longitude, timeZone }: ReadBirth): number | null {
+  const since = nationalTimeSince[timeZone] ?? firstChangeOf(timeZone)
+  if (since === null || Temporal.PlainDate.compare(date, since) >= 0) return null
+  return Math.round(longitude * 240)
+}
+
+function firstChangeOf(timeZone: string): Temporal.PlainDate | null {
+  const change = BEFORE_ALL_ZONES.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next')
+  return change?.toPlainDate() ?? null
+}
