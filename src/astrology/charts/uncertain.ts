@@ -1,0 +1,58 @@
+import { signIdOf } from '../angles.ts'
+import { type AspectBetween, aspectsIn } from '../aspects.ts'
+import { anglesOf, horizonAt } from '../horizon.ts'
+import { BODIES, type Body } from '../names.ts'
+import type { Positions } from '../positions.ts'
+
+/** What an unknown time leaves open, over the whole civil day at the place. */
+export type Uncertain = {
+  /** The Moon's longitude in degrees at the beginning and the end of the day. */
+  readonly moon: { readonly from: number; readonly to: number }
+  /** No range narrows it: in a day every degree rises, or beyond the polar circles it leaps over. */
+  readonly ascendant: null
+  /** The signs, 1 to 12, that each of them may be in; one alone is certain. */
+  readonly signsPossible: Readonly<Record<Body | 'ascendant', readonly number[]>>
+}
+
+type Day<T> = { readonly from: T; readonly middle: T; readonly to: T }
+
+/** Minutes: no sign rises in less, up to latitudes where signs that never rise are left out for good. */
+const STEP = 2 * 60_000
+
+export function uncertaintyOf(
+  day: Day<Positions>,
+  span: { from: Date; to: Date },
+  place: { latitude: number; longitude: number },
+): Uncertain {
+  const signs = BODIES.map((body) => {
+    const { from, middle, to } = day
+    return [body, distinct([from, middle, to].map((sky) => signIdOf(sky[body].longitude)))]
+  })
+  return {
+    moon: { from: day.from.moon.longitude, to: day.to.moon.longitude },
+    ascendant: null,
+    signsPossible: { ...Object.fromEntries(signs), ascendant: signsRising(span, place) },
+  }
+}
+
+/** Aspects in orb at the beginning, the middle and the end of the day, as they are in the middle. */
+export function aspectsAllDay({ from, middle, to }: Day<Positions>): AspectBetween[] {
+  const ends = [aspectsIn(from), aspectsIn(to)]
+  const same = (a: AspectBetween) => (b: AspectBetween) => a.from === b.from && a.to === b.to && a.type === b.type
+  return aspectsIn(middle).filter((aspect) => ends.every((end) => end.some(same(aspect))))
+}
+
+/** The Earth turns evenly enough: what lies above one instant gives the whole day. */
+function signsRising(span: { from: Date; to: Date }, place: { latitude: number; longitude: number }): number[] {
+  const first = horizonAt(span.from, place)
+  const signs: number[] = []
+  for (let passed = 0; passed <= span.to.getTime() - span.from.getTime(); passed += STEP) {
+    const culmination = first.culmination + (passed / SIDEREAL_DAY) * 360
+    signs.push(signIdOf(anglesOf({ ...first, culmination }).ascendant))
+  }
+  return distinct(signs).sort((a, b) => a - b)
+}
+
+const SIDEREAL_DAY = 86_164_091
+
+const distinct = (signs: readonly number[]): number[] => [...new Set(signs)]
