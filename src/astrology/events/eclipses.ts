@@ -1,0 +1,47 @@
+import {
+  type AstroTime,
+  NextGlobalSolarEclipse,
+  NextLunarEclipse,
+  SearchGlobalSolarEclipse,
+  SearchLunarEclipse,
+} from 'astronomy-engine'
+import { signIdOf } from '../angles.ts'
+import type { Planet } from '../names.ts'
+import { positionOf } from '../positions.ts'
+import type { Span } from './crossings.ts'
+
+export type Eclipse = {
+  /** The greatest eclipse, in milliseconds since 1970. */
+  readonly at: number
+  readonly body: Extract<Planet, 'sun' | 'moon'>
+  /** What is seen where it is greatest; an eclipse of the Sun that is annular elsewhere and total there is total. */
+  readonly kind: 'total' | 'annular' | 'partial' | 'penumbral'
+  /** Of the eclipsed body, in degrees, and its sign, 1 to 12. */
+  readonly longitude: number
+  readonly signId: number
+}
+
+type Found = { readonly peak: AstroTime; readonly kind: string }
+
+/** Eclipses of the Sun, wherever on Earth they are seen, and of the Moon, those of the penumbra included. */
+export function eclipsesIn(span: Span): Eclipse[] {
+  const sun = eclipsesOf('sun', span, SearchGlobalSolarEclipse, NextGlobalSolarEclipse)
+  const moon = eclipsesOf('moon', span, SearchLunarEclipse, NextLunarEclipse)
+  return [...sun, ...moon].sort((a, b) => a.at - b.at)
+}
+
+function eclipsesOf(
+  body: Eclipse['body'],
+  { from, to }: Span,
+  first: (at: Date) => Found,
+  next: (after: AstroTime) => Found,
+): Eclipse[] {
+  const found: Eclipse[] = []
+  for (let one = first(new Date(from)); ; one = next(one.peak)) {
+    const at = one.peak.date.getTime()
+    if (at >= to) return found
+    if (at < from) continue
+    const { longitude } = positionOf(body, one.peak.date)
+    found.push({ at, body, kind: one.kind as Eclipse['kind'], longitude, signId: signIdOf(longitude) })
+  }
+}
