@@ -10,11 +10,11 @@ export const contacts: readonly {
   {
     pair: ['sun', 'sun'],
     harmonious:
-      'Vos façons d’être s’épaulent sans se copier. Ce que l’un décide, l’autre le comprend presque toujours, et les grandes directions se choisissent sans bras de fer. Pensez seulement à vous surprendre, car l’évidence endort un peu.',
+      'Vos façons d’être s’épaulent sans se copier. Les décisions se comprennent sans plaidoyer, et les grandes directions se choisissent sans bras de fer. Pensez seulement à vous surprendre, car l’évidence endort un peu.',
     tense:
       'Deux volontés regardent des caps différents. On s’admire, puis l’on se dispute la carte. Tracez un domaine où chacun décide sans appel et un autre où rien ne se fait qu’à deux : la fierté y trouve son compte.',
     joined:
-      'La même lumière vous éclaire, avec les mêmes angles morts. Vous vous reconnaissez vite, vos anniversaires se touchent souvent, vos élans coïncident. Gardez quelques activités séparées, afin d’avoir encore une histoire à raconter en rentrant.',
+      'La même lumière vous éclaire, avec les mêmes angles morts. Vous vous reconnaissez vite, vos anniversaires voisinent au calendrier, vos élans coïncident. Gardez quelques activités séparées, afin d’avoir encore une histoire à raconter en rentrant.',
   },
   {
     pair: ['sun', 'moon'],
@@ -39,14 +39,14 @@ export const contacts: readonly {
     harmonious:
       'Plaire vous est naturel, l’un à l’autre. Les goûts se répondent, les cadeaux tombent juste, on aime se montrer ensemble. Cette grâce se cultive comme un balcon : un peu d’eau chaque jour, et des fleurs en bonne saison.',
     tense:
-      'L’attirance est là, le mode d’emploi diffère. Ce qui flatte l’un gêne l’autre, le luxe ou la réserve, la fête ou le tête-à-tête. Dites-vous précisément ce qui vous touche ; la bonne volonté ne devine pas tout.',
+      'L’attirance est là, le mode d’emploi diffère. Faut-il le luxe ou la réserve, la fête ou le tête-à-tête ? Les réponses divergent. Dites-vous précisément ce qui vous touche ; la bonne volonté ne devine pas tout.',
     joined:
       'Un charme direct : l’un incarne ce que l’autre aime. Les premières rencontres en gardent un éclat particulier, et la tendresse revient facilement après l’orage. Ne laissez pas l’agréable remplacer les conversations qui coûtent.',
   },
   {
     pair: ['sun', 'mars'],
     harmonious:
-      'Ensemble, l’énergie circule. L’un donne le but, l’autre l’impulsion, et vous voilà à bricoler, à courir, à partir plus tôt que prévu. Les journées actives vous soudent davantage que les longs discours.',
+      'Ensemble, l’énergie circule. Un but se présente, l’impulsion suit, et vous voilà à bricoler, à courir, à partir plus tôt que prévu. Les journées actives vous soudent davantage que les longs discours.',
     tense:
       'Le moteur et le volant se contredisent. Une initiative semble une provocation, une consigne un affront. Cherchez l’issue dans le mouvement, sport, marche, travaux, et convenez d’un signal pour arrêter une dispute en cours de route.',
     joined:
@@ -57,14 +57,14 @@ export const contacts: readonly {
     harmonious:
       'Chacun prête à l’autre un peu plus d’envergure qu’il ne s’en accorde, et cela fait pousser. Encouragements, éclats de rire, projets de voyage : la confiance est votre climat. Un carnet de comptes tenu à deux complète le tableau.',
     tense:
-      'Les promesses montent plus vite que les moyens. L’un exagère, l’autre renchérit, puis vient la déception. Réduisez la taille des annonces et augmentez celle des surprises ; votre optimisme y gagnera en crédit.',
+      'Les promesses montent plus vite que les moyens. On exagère, on renchérit, puis vient la déception. Réduisez la taille des annonces et augmentez celle des surprises ; votre optimisme y gagnera en crédit.',
     joined:
-      'Il fait bon en votre compagnie, et d’abord pour vous deux. La générosité de l’un rencontre la vitalité de l’autre, on voit loin, on invite beaucoup. Apprenez aussi à aimer une petite soirée sans ambition.',
+      'Il fait bon en votre compagnie, et d’abord pour vous deux. Générosité et vitalité s’additionnent, on voit loin, on invite beaucoup. Apprenez aussi à aimer une petite soirée sans ambition.',
   },
   {
     pair: ['sun', 'saturn'],
     harmonious:
-      'Une base ferme se construit sans effort apparent. L’un apporte la constance, l’autre la raison de continuer. Les engagements sont tenus, les papiers rangés, le temps devient un ami de la maison. Ajoutez de la fantaisie à heures irrégulières.',
+      'Une base ferme se construit sans effort apparent. La constance y trouve une raison de continuer, l’enthousiasme une charpente. Les engagements sont tenus, les papiers rangés, le temps devient un ami de la maison. Ajoutez de la fantaisie à heures irrégulières.',
     tense:
       'L’un peut entendre un jugement partout, l’autre porter une charge que personne ne lui a confiée. Remplacez les silences sévères par des attentes dites clairement, et les critiques par une reconnaissance exacte : ce qui a été fait, bien fait, par qui.',
     joined:
@@ -82,7 +82,7 @@ export const contacts: readonly {
   {
     pair: ['moon', 'mercury'],
     harmonious:
-      'Les sentiments trouvent des mots et les mots trouvent de la chaleur. L’un raconte, l’autre nuance, on parle tard au bord du lit. Cette capacité de se confier sans se disséquer est un trésor discret.',
+      'Les sentiments trouvent des mots et les mots trouvent de la chaleur. On raconte, on nuance, on parle tard au bord du lit. Cette capacité de se confier sans se disséquer est un trésor discret.',
     tense:
       'Quand l’un raisonne, l’autre voudrait seulement qu’on l’entende ; quand l’un ressent, l’autre réclame des arguments. Précisez au début de la conversation ce que vous cherchez, un conseil ou une présence. La moitié du malentendu disparaît.',
     joined:
@@ -113,12 +113,12 @@ export const contacts: readonly {
     tense:
       'À trop vouloir consoler, on minimise ; à trop vouloir ressentir, on grossit. L’un dit « ce n’est rien », l’autre entend « ne me dérange pas ». Accueillez d’abord la peine à sa taille réelle, l’espoir viendra ensuite.',
     joined:
-      'Une générosité d’humeur vous réunit : gâteries, hospitalité, grands élans de pardon. On se sent facilement de la même tribu. L’abondance gagne pourtant à connaître ses bords, surtout dans les promesses faites sous le coup de l’émotion.',
+      'Une générosité d’humeur vous réunit : gâteries, hospitalité, grands élans de pardon. On se sent facilement de la même tribu. L’abondance gagne pourtant à connaître ses bords, surtout dans les promesses faites un soir de fête.',
   },
   {
     pair: ['moon', 'saturn'],
     harmonious:
-      'Sobre et sûre, votre affection se prouve par la durée. L’un offre un cadre, l’autre y met de la vie. On peut compter sur une présence les jours sans éclat, et c’est peut-être cela, le luxe.',
+      'Sobre et sûre, votre affection se prouve par la durée. Le cadre est là, la vie s’y met à l’aise. On peut compter sur une présence les jours sans éclat, et c’est peut-être cela, le luxe.',
     tense:
       'Un besoin de chaleur heurte une réserve, et l’on se croit de trop. Souvent la pudeur se cache derrière la sévérité. Demandez une preuve simple, une main, une phrase, une heure ; accordez-la sans y voir un examen.',
     joined:
@@ -140,12 +140,12 @@ export const contacts: readonly {
     tense:
       'La légèreté de l’un blesse la délicatesse de l’autre, ou la politesse cache une pensée. Un compliment sincère avant une remarque, une remarque franche plutôt qu’un sourire gêné : le ton juste se règle à l’oreille.',
     joined:
-      'La causerie devient séduction. L’intelligence de l’un met en valeur la grâce de l’autre, on se lit des pages, on refait le monde avec élégance. Osez aussi les phrases sans ornement lorsque la situation les réclame.',
+      'La causerie devient séduction. L’intelligence met en valeur la grâce, on se lit des pages, on refait le monde avec élégance. Osez aussi les phrases sans ornement lorsque la situation les réclame.',
   },
   {
     pair: ['mercury', 'mars'],
     harmonious:
-      'Le débat vous réussit. L’un formule, l’autre met en œuvre, les décisions ne dorment pas dans un tiroir. Votre franchise amuse plus qu’elle ne blesse, à condition de garder un œil sur la fatigue d’en face.',
+      'Le débat vous réussit. Sitôt formulée, l’idée cherche ses outils, et les décisions ne dorment pas dans un tiroir. Votre franchise amuse plus qu’elle ne blesse, à condition de garder un œil sur la fatigue d’en face.',
     tense:
       'Les mots partent comme des flèches, et chacun vise bien. Interdisez-vous les messages écrits sous la colère et les phrases qui commencent par « toujours » ou « jamais ». Une dispute debout, en marchant, s’use plus vite.',
     joined:
@@ -154,7 +154,7 @@ export const contacts: readonly {
   {
     pair: ['mercury', 'jupiter'],
     harmonious:
-      'L’un apporte le détail, l’autre l’horizon. De vos échanges sortent des lectures, des itinéraires, des plans de réforme générale. On apprend sans cesse, et l’on enseigne volontiers aux amis qui passent.',
+      'Le détail rencontre l’horizon. De vos échanges sortent des lectures, des itinéraires, des plans de réforme générale pour le jardin ou pour le monde. On apprend sans cesse, et l’on enseigne volontiers aux amis qui passent.',
     tense:
       'Précision contre grandes lignes : l’un corrige un chiffre pendant que l’autre refait la carte. Agacement garanti, complémentarité aussi. Distribuez les rôles, à l’un le rêve, à l’autre la vérification, et signez ensemble.',
     joined:
@@ -163,7 +163,7 @@ export const contacts: readonly {
   {
     pair: ['mercury', 'saturn'],
     harmonious:
-      'Parler de choses sérieuses sans s’ennuyer, voilà votre talent commun. L’un propose, l’autre éprouve la solidité, et les accords tiennent. Un budget, un plan de travaux, une décision délicate trouvent ici une bonne table.',
+      'Parler de choses sérieuses sans s’ennuyer, voilà votre talent commun. Une proposition est éprouvée avec calme, et les accords tiennent. Un budget, un plan de travaux, une décision délicate trouvent ici leur établi.',
     tense:
       'L’idée neuve rencontre l’objection, parfois avant le point final. À la longue, l’un se tait et l’autre s’en plaint. Règle utile : écouter jusqu’au bout, relever un mérite, puis seulement émettre une réserve.',
     joined:
@@ -192,14 +192,14 @@ export const contacts: readonly {
     harmonious:
       'Bonne humeur, beaux gestes, amis à dîner : votre affection a les manches larges. On se donne sans calculer et l’on se pardonne facilement. Cette aisance fait des souvenirs dont les autres parlent encore.',
     tense:
-      'Le trop guette : trop de cadeaux, de sorties, d’attentes. L’un idéalise, l’autre promet, et le quotidien paraît pâle. Un plaisir simple par jour, sans témoin ni dépense, rend à l’amour sa vraie couleur.',
+      'Le trop guette : trop de cadeaux, de sorties, d’attentes. On idéalise, on promet, et le quotidien paraît pâle. Un plaisir simple par jour, sans témoin ni dépense, rend à l’amour sa vraie couleur.',
     joined:
-      'La tradition parle de faveur : ce contact rend la vie à deux plus aimable. L’un embellit, l’autre élargit, et la joie déborde sur l’entourage. Faites-en profiter une cause ou un voisin, elle n’en sera que plus stable.',
+      'La tradition parle de faveur : ce contact rend la vie à deux plus aimable. Les jours s’embellissent, la maison s’élargit, et la joie déborde sur l’entourage. Faites-en profiter une cause ou un voisin, elle n’en sera que plus stable.',
   },
   {
     pair: ['venus', 'saturn'],
     harmonious:
-      'L’amour prend ici le goût des choses bien faites. Peu de serments, mais une fidélité d’horloge et des égards qui ne se démodent pas. L’un adoucit la rigueur, l’autre donne des racines au charme.',
+      'L’amour prend ici le goût des choses bien faites. Peu de serments, mais une fidélité d’horloge et des égards qui ne se démodent pas. La rigueur s’attendrit, le charme prend racine.',
     tense:
       'La chaleur hésite devant une porte qu’elle croit fermée. L’un craint de déranger, l’autre de se montrer faible. Faites le premier pas à tour de rôle, par écrit s’il le faut, et ne comptez pas les points.',
     joined:
@@ -226,7 +226,7 @@ export const contacts: readonly {
   {
     pair: ['mars', 'saturn'],
     harmonious:
-      'Force et patience travaillent ensemble. L’un attaque la besogne, l’autre en assure la suite ; ce que vous entreprenez se termine. L’efficacité impressionne, un rire au milieu de l’effort la rendrait irrésistible.',
+      'Force et patience travaillent ensemble. La besogne est attaquée de bon matin, puis suivie jusqu’au soir ; ce que vous entreprenez se termine. Votre efficacité impressionne, un rire au milieu de l’effort la rendrait irrésistible.',
     tense:
       'Accélérateur et frein se pressent en même temps, et le véhicule chauffe. L’un se plaint d’attendre, l’autre de courir. Négociez des délais réalistes, honorez-les, puis laissez à l’élan des espaces sans contrôle.',
     joined:
@@ -244,7 +244,7 @@ export const contacts: readonly {
   {
     pair: ['jupiter', 'saturn'],
     harmonious:
-      'L’un voit grand, l’autre voit juste : l’attelage avance loin. Vos décisions importantes ont de l’allure et des fondations. À vous deux, l’espoir sait lire un devis, et la prudence sait danser.',
+      'Voir grand, voir juste : votre alliance a les deux yeux ouverts. Vos décisions importantes ont de l’allure et des fondations. À vous deux, l’espoir sait lire un devis, et la prudence sait danser.',
     tense:
       'Élargir ou consolider, donner ou garder : la question revient sous cent visages. Les deux réponses ont leur heure. Alternez, une saison pour risquer, une autre pour affermir, et notez ce que chacune vous a appris.',
     joined:
@@ -255,8 +255,8 @@ export const contacts: readonly {
     harmonious:
       'Vos sens du devoir se comprennent. On partage une idée de l’effort, de la parole donnée, du temps qu’il faut. Les passages difficiles trouvent deux épaules ; les jours faciles demandent, eux, un peu d’entraînement.',
     tense:
-      'Vos prudences ne portent pas sur les mêmes choses. L’un craint de manquer, l’autre de s’enfermer, et chacun érige sa petite loi. Racontez-vous l’origine de ces peurs ; dites, elles occupent moins de place.',
+      'Vos prudences ne portent pas sur les mêmes choses. L’un craint de manquer, l’autre de s’enfermer, et chacun érige sa petite loi. Racontez-vous l’origine de ces peurs ; une fois dites, elles occupent moins de place.',
     joined:
-      'Les mêmes leçons, apprises souvent au même âge, vous ont laissé les mêmes réserves. Cela fait des alliances durables et quelques murs communs. Percez-y une ouverture : un ami plus jeune, un lieu neuf, un rire.',
+      'Les mêmes leçons, souvent reçues dans les mêmes années, vous ont laissé les mêmes réserves. Cela fait des alliances durables et quelques murs communs. Percez-y une ouverture : un ami plus jeune, un lieu neuf, un rire.',
   },
 ]

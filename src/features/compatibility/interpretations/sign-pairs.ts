@@ -61,7 +61,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     libra:
       'Même élément, l’air, et la même joie d’être deux à parler. Les Gémeaux amènent les nouvelles, la Balance leur donne une forme aimable. La brouille est rare, la décision aussi, car personne ne veut fermer une possibilité. Un calendrier accroché au mur, des choix datés et quelques vérités dites sans fard permettent à ce charme de prendre racine.',
     scorpio:
-      'La surface brillante et le puits : les Gémeaux jouent avec les mots, le Scorpion les prend au pied de la lettre. L’un est fasciné, l’autre intrigué, et l’enquête mutuelle peut durer longtemps. Les confidences ébruitées font mal, les interrogatoires également. Respecter un secret comme un prêt, répondre sans esquive aux questions graves, fait naître une intelligence peu commune.',
+      'La surface brillante et le puits : les Gémeaux jouent avec les mots, le Scorpion les prend au pied de la lettre. La fascination est réciproque, et l’enquête mutuelle peut durer longtemps. Les confidences ébruitées font mal, les interrogatoires également. Respecter un secret comme un prêt, répondre sans esquive aux questions graves, fait naître une intelligence peu commune.',
     sagittarius:
       'Face au proche, le lointain ; face à l’anecdote, la théorie. Ces opposés ont en partage la curiosité et l’art de rire d’eux-mêmes, si bien que l’ennui n’ose pas entrer. Chacun promet beaucoup et oublie un peu. Tenir un carnet commun des projets, n’en garder que deux à la fois et arriver à l’heure au troisième rendez-vous : le pari se tient.',
     capricorn:
@@ -88,7 +88,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     aquarius:
       'Étonnant attelage : le Cancer veut des liens, le Verseau veut de l’air, et chacun pense que l’autre exagère. Mais l’un humanise les idées, l’autre délivre des souvenirs. La distance se prend facilement pour de l’indifférence, l’attachement pour un filet. Préciser ce qu’un silence veut dire, garder des amis séparés et des rites communs, leur donne du jeu.',
     pisces:
-      'Tout commence dans la douceur et souvent au bord d’une eau. Le Cancer abrite, les Poissons rêvent, l’empathie est telle qu’on ne sait plus qui était triste en premier. Les questions pratiques, elles, s’entassent sur le buffet. Un jour fixe pour les factures, un ami franc à consulter, et le reste du temps peut appartenir à la musique.',
+      'Tout commence dans la douceur et souvent au bord d’une eau. Le Cancer abrite, les Poissons rêvent, l’empathie est telle que le chagrin de l’un mouille aussitôt les yeux de l’autre. Les questions pratiques, elles, s’entassent sur le buffet. Un jour fixe pour les factures, un ami franc à consulter, et le reste du temps peut appartenir à la musique.',
   },
   leo: {
     leo: 'Deux couronnes pour un seul trône, disent les mauvaises langues ; deux soleils qui se réchauffent, répondent les intéressés. La générosité est fastueuse, la fierté aussi, et l’on s’y connaît en fêtes d’anniversaire. Le froid vient d’une admiration qui oublie de circuler. Se partager les scènes, se complimenter sans compter, rire de ses propres numéros garde à ce duo sa majesté.',
@@ -117,7 +117,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     sagittarius:
       'Le plan et l’élan, la boussole et la carte : chacun possède la moitié du voyage. Le Sagittaire ouvre, la Vierge vérifie les horaires. Leurs reproches aussi se répondent, trop vague d’un côté, trop tatillon de l’autre. Confier la destination au premier, l’intendance à la seconde, et prévoir une demi-journée sans programme, donne des souvenirs qu’ils raconteront longtemps.',
     capricorn:
-      'Le sérieux leur va bien, et l’humour plus encore quand il est pince-sans-rire. La Vierge améliore, le Capricorne consolide, la confiance se gagne par des actes. On peut toutefois vivre côte à côte comme deux bons collègues. S’inviter à déjeuner en semaine, poser la main sur un dos fatigué, parler de soi et non des tâches : la terre attend cette pluie.',
+      'Le sérieux leur va bien, et l’humour plus encore quand il est pince-sans-rire. La Vierge améliore, le Capricorne consolide, la confiance se gagne par des actes. On peut toutefois vivre côte à côte comme dans un bureau bien tenu. S’inviter à déjeuner en semaine, poser la main sur un dos fatigué, parler de soi et non des tâches : la terre attend cette pluie.',
     aquarius:
       'Deux intelligences qui n’emploient pas les mêmes lunettes : la Vierge observe la fourmi, le Verseau la fourmilière. L’échange passionne, le quotidien cahote. Un désordre inspiré heurte une organisation sincère. Convenir de trois règles domestiques, pas davantage, et laisser le champ libre à l’invention partout ailleurs : l’esprit commun fera le reste, surtout autour d’une bonne cause.',
     pisces:
@@ -155,7 +155,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     capricorn:
       'Le Sagittaire voit la montagne et rêve de la vue ; le Capricorne la regarde et compte les étapes. L’un élargit, l’autre concrétise, et l’estime naît en chemin. L’insouciance agace qui porte le sac, la gravité pèse à qui chante devant. Alterner un mois d’épargne et un mois d’escapade, ou simplement un plan et une surprise, réconcilie les allures.',
     aquarius:
-      'Liberté, curiosité, horreur des étiquettes : le programme est commun. Le Sagittaire met de la ferveur dans les idées du Verseau, le Verseau met de l’étrange dans ses itinéraires. On s’aime en bons camarades, au risque d’oublier la tendresse sur un quai. Un geste quotidien, toujours le même, un mot au réveil, une main dans la nuque, fait office de maison.',
+      'Liberté, curiosité, horreur des étiquettes : le programme est commun. Le Sagittaire met de la ferveur dans les idées du Verseau, le Verseau met de l’étrange dans ses itinéraires. On s’aime en camarades, au risque d’oublier la tendresse sur un quai. Un geste quotidien, toujours le même, un mot au réveil, une main dans la nuque, fait office de maison.',
     pisces:
       'Jupiter, leur maître traditionnel, les unit, et avec lui le goût de ce qui dépasse : une foi, un océan, une chanson trop longue. Le Sagittaire cherche la vérité au loin, les Poissons la sentent tout près. L’un brusque sans malice, l’autre souffre sans le dire. De la douceur dans la franchise et des bords dans la rêverie : ainsi leur grand large devient navigable.',
   },
@@ -169,7 +169,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
   },
   aquarius: {
     aquarius:
-      'Personne ne comprend leurs plaisanteries, et cela leur va très bien. Deux Verseaux font un duo d’inventeurs : amitié d’abord, liberté toujours, un frigo rempli de bizarreries. Chacun défend son originalité si bien qu’on se croise plus qu’on ne se rencontre. Une tradition absurde, célébrée avec le plus grand sérieux, et des émotions dites au présent les ramènent au même endroit.',
+      'Personne ne comprend leurs plaisanteries, et cela leur va très bien. Deux Verseaux font un laboratoire de poche : amitié d’abord, liberté toujours, un frigo rempli de bizarreries. Chacun défend son originalité si bien qu’on se croise plus qu’on ne se rencontre. Une tradition absurde, célébrée avec le plus grand sérieux, et des émotions dites au présent les ramènent au même endroit.',
     pisces:
       'L’idéal les rassemble : un monde meilleur vu par la raison d’un côté, par la compassion de l’autre. Le Verseau prend du recul quand les Poissons voudraient qu’on les serre fort ; les Poissons débordent quand il faudrait réfléchir. Aider ensemble quelqu’un d’autre leur réussit. En privé, que la tête demande la permission d’entrer, et que le cœur frappe aussi.',
   },

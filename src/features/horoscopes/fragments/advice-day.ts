@@ -4,13 +4,13 @@ export const adviceDay: DaySheet = {
   moonHouse: {
     1: [
       'Commencez par une question simple : de quoi ai-je besoin, là, maintenant ? Mangez, dormez, prenez l’air, puis seulement ouvrez les messages des autres.',
-      'Votre humeur se lit sur votre visage ; autant la dire. « J’ai les nerfs à fleur de peau », et tout le monde respire, vous compris.',
+      'Votre humeur se lit sur votre visage ; autant la dire. « J’ai les nerfs à vif », et tout le monde respire, vous compris.',
       'Sortez du placard le vêtement que vous aimez porter, même sans occasion. Quand la sensibilité affleure, une étoffe familière fait une bonne armure.',
     ],
     2: [
       'Notez sur un papier ce que vous avez déjà : savoir-faire, objets, gens sur qui compter. La liste rassure mieux qu’un achat fait pour se consoler.',
       'Un panier rempli par lassitude se vide d’un geste. Laissez passer une nuit ; ce qui vous plaît vraiment vous plaira encore au réveil.',
-      'Cuisinez quelque chose de simple, avec de bons produits, et mangez lentement. Le besoin de sécurité passe souvent par ce qu’on touche et ce qu’on goûte.',
+      'Avec trois bons produits, cuisinez quelque chose de simple et mangez-le sans rien lire à côté. Ce qui se touche et se goûte rassure plus sûrement que les calculs.',
     ],
     3: [
       'Ce message que vous tournez dans votre tête depuis des jours tient en deux lignes. Envoyez-les telles quelles, sans chercher la formule parfaite.',
@@ -19,7 +19,7 @@ export const adviceDay: DaySheet = {
     ],
     4: [
       'Choisissez le recoin le plus négligé de votre logement et rendez-le accueillant : une lampe, un coussin, trois vieilleries en moins. Votre humeur suivra le mouvement.',
-      'Un vieil album, une recette de famille, une chanson d’enfance : laissez remonter un souvenir et racontez-le à quelqu’un qui ne le connaît pas.',
+      'Un vieil album, une recette de famille, une chanson d’enfance : laissez remonter un souvenir et partagez-le avec une personne qui l’ignore.',
       'Déclinez une sortie sans inventer d’excuse, si l’envie n’y est pas. Rester chez soi, volets mi-clos, compte aussi parmi les beaux programmes.',
     ],
     5: [
@@ -35,7 +35,7 @@ export const adviceDay: DaySheet = {
     7: [
       'Demandez à quelqu’un de proche ce qui lui ferait plaisir, et faites-le sans négocier. L’équilibre d’une relation se refait ainsi, par petites touches.',
       'Dans une conversation qui compte, reformulez ce que l’autre vient de dire avant de répondre. Bien des malentendus tombent d’eux-mêmes.',
-      'Partagez un repas plutôt que de déjeuner devant un écran : une décision qui tournait en rond avance dès qu’elle trouve une oreille.',
+      'Cette décision qui tourne en rond depuis des jours, emportez-la à un repas partagé. Il lui manquait sans doute une oreille.',
     ],
     8: [
       'Quelque chose vous serre le cœur sans porter de nom ? Écrivez-le à la main, sans vous relire, puis pliez la feuille. Nommer desserre déjà.',
@@ -50,46 +50,46 @@ export const adviceDay: DaySheet = {
     10: [
       'On vous remarque un peu plus que d’habitude. Prenez la tâche que vous aimeriez signer de votre nom, et donnez-lui la meilleure de vos heures.',
       'Une contrariété de bureau ou de guichet ne mérite pas de réponse à chaud. Faites le tour du pâté de maisons, puis écrivez trois phrases courtoises.',
-      'Racontez à une oreille bienveillante ce que vous aimeriez accomplir, même à mi-voix. Une ambition dite prend un contour que la rumination ne lui donne pas.',
+      'À qui raconter ce que vous aimeriez accomplir ? Trouvez une oreille bienveillante et parlez cinq minutes, même à mi-voix, sans vous excuser d’y croire.',
     ],
     11: [
-      'Répondez à l’invitation restée en suspens, ne serait-ce que pour proposer une autre date. Les amitiés se nourrissent de ces petites politesses.',
-      'Dans un groupe, repérez la personne qui parle peu et tendez-lui la parole. L’idée la plus fraîche de la tablée vient parfois de ce côté.',
+      'Répondez à l’invitation restée en suspens, ne serait-ce que pour proposer un autre jour ou un café plus court. La personne qui l’a envoyée y repense, elle aussi.',
+      'Il y a dans tout groupe une personne qui parle peu. Tendez-lui la parole et attendez : l’idée la plus fraîche de la tablée vient parfois de ce côté.',
       'Rêvez tout haut, entre amis, d’un projet sans budget ni calendrier. On triera plus tard ; il s’agit d’abord de sentir ce qui vous donne de l’élan.',
     ],
     12: [
       'Accordez-vous une heure sans écran ni obligation, rideaux tirés. Ne rien faire n’a pas à se justifier, surtout quand l’âme demande un peu d’ombre.',
       'Notez vos rêves, même en miettes, avant de poser le pied par terre. Ils disent de biais ce que le jour n’ose pas dire de face.',
-      'Laissez sonner, puis rappelez quand vous aurez l’esprit disponible. Ce calme n’a rien d’une fuite ; on y retrouve souvent la phrase qui manquait.',
+      'Laissez sonner si vous n’avez pas l’esprit à parler, et rappelez plus tard, au calme, avec l’attention que la personne mérite.',
     ],
   },
   sunHouse: {
     1: [
-      'Décidez d’une chose qui ne dépende que de vous, et faites-la avant midi. Une promesse tenue envers soi remet le moteur en route.',
+      'Décidez d’une chose qui ne tienne qu’à votre volonté, et faites-la avant midi. Une promesse tenue envers soi remet le moteur en route.',
       'Dites « je » plutôt que « on » dans votre prochaine demande. « Je préfère la place près de la fenêtre » : cela s’entend très bien.',
     ],
     2: [
       'Prenez dix minutes pour regarder vos comptes sans vous juger : ce qui rentre, ce qui sort, ce qui traîne. Une ligne corrigée suffit pour commencer.',
-      'Citez trois choses que vous savez vraiment bien faire, et demandez-vous laquelle vous sous-estimez. Celle-là mérite davantage de place dans vos journées.',
+      'Citez trois choses que vous savez vraiment bien faire, par écrit, sans modestie. Laquelle sert le moins ? C’est par elle qu’il faut commencer.',
     ],
     3: [
       'Posez clairement la question que tout le monde contourne. Un mot exact, dit sans dureté, remplace parfois une dizaine de messages.',
-      'Apprenez une petite chose nouvelle : un accord de guitare, un raccourci de clavier, le nom de l’arbre devant chez vous. L’attention s’éclaire en s’exerçant.',
+      'Apprenez une petite chose nouvelle : un accord de guitare, un raccourci de clavier, le nom de l’arbre devant chez vous, que vous saluerez désormais autrement.',
     ],
     4: [
-      'Invitez quelqu’un chez vous sans attendre que tout soit rangé. L’accueil tient dans une soupe chaude et une chaise tirée.',
+      'N’attendez pas que tout soit rangé pour recevoir. Une soupe chaude, une chaise tirée, et votre visite oubliera la pile de linge avant vous.',
       'Réglez l’affaire domestique qui patiente depuis des semaines : le robinet qui goutte, l’ampoule grillée, le papier à classer. La maison vous le rendra en tranquillité.',
     ],
     5: [
-      'Montrez ce que vous avez fait de vos mains ou de votre tête, même inachevé. Le plaisir de partager passe avant le jugement d’autrui.',
+      'Montrez à quelqu’un ce que vous avez fait de vos mains ou de votre tête, même inachevé, et ne dites pas « c’est raté » en le posant sur la table.',
       'Remettez sur la table un plaisir abandonné faute de temps, un carnet, un harmonica, un ballon, et offrez-lui un moment sans objectif.',
     ],
     6: [
-      'Attaquez la corvée la plus ingrate avec un minuteur réglé sur un quart d’heure. Une fois entamée, elle perd beaucoup de son poids.',
-      'Simplifiez un geste de tous les jours : les clés toujours au même crochet, le repas prévu la veille, le courrier ouvert à côté de la corbeille.',
+      'Un minuteur, un quart d’heure, la corvée la plus ingrate : rien d’autre n’est demandé. Quand il sonne, vous avez le droit d’arrêter ou l’élan de poursuivre.',
+      'Simplifiez un geste de tous les jours, celui qui vous fait soupirer : les clés au même crochet, peut-être, ou le courrier ouvert à côté de la corbeille.',
     ],
     7: [
-      'Proposez un rendez-vous plutôt que d’espérer qu’on y pense. Une date, un lieu, une heure : la clarté est une forme de délicatesse.',
+      'Qui fera le premier signe ? Vous, avec un jour, un lieu et une heure, au lieu d’attendre que l’occasion se présente d’elle-même.',
       'Avant de défendre votre position, cherchez ce qu’il y a de juste dans celle d’en face. L’accord commence par ce point commun, même minuscule.',
     ],
     8: [
@@ -98,19 +98,19 @@ export const adviceDay: DaySheet = {
     ],
     9: [
       'Programmez un ailleurs à votre mesure : un musée jamais visité, un car pris jusqu’au terminus, une conférence en accès libre.',
-      'Quelle conviction n’avez-vous pas examinée depuis dix ans ? Lisez un texte qui la contredit, calmement, crayon en main.',
+      'Quelle conviction n’avez-vous pas examinée depuis dix ans ? Lisez un texte qui la contredit, calmement, et cherchez-y une phrase que vous auriez pu écrire.',
     ],
     10: [
       'Rendez visible un travail que personne ne remarque, à commencer par le vôtre. Deux lignes de bilan, envoyées à la bonne adresse, changent le regard.',
-      'Honorez un engagement en souffrance avant d’en prendre un autre. La réputation se bâtit sur les choses modestes que l’on termine.',
+      'Un engagement traîne, vous savez lequel. Réglez-le avant d’en prendre un autre, puis prévenez la personne concernée en une phrase, sans excuses.',
     ],
     11: [
-      'Mettez en relation deux personnes qui auraient plaisir à se connaître. L’amitié circule dès que quelqu’un fait les présentations.',
-      'Ressortez un projet à plusieurs et fixez-lui une prochaine étape très courte : un appel, un document partagé, une visite. Le collectif aime les dates.',
+      'Mettez en relation deux personnes qui auraient plaisir à se connaître : un message commun, deux lignes de présentation, puis retirez-vous sur la pointe des pieds.',
+      'Ressortez un projet à plusieurs et fixez-lui une prochaine étape très courte : un appel, un document partagé, une visite.',
     ],
     12: [
       'Gardez pour vous, encore un peu, l’idée qui germe. Certaines choses grandissent mieux à l’abri des conseils et des opinions.',
-      'Coupez une sollicitation : une notification, un groupe bavard, une réunion facultative. Le silence ainsi gagné n’a pas besoin d’être rempli.',
+      'Coupez une sollicitation : une notification, un groupe bavard, une réunion facultative. Le silence ainsi gagné, laissez-le vide.',
     ],
   },
   mercuryHouse: {
@@ -119,24 +119,24 @@ export const adviceDay: DaySheet = {
       'Avant d’appuyer sur « envoyer », lisez votre texte à haute voix. L’oreille repère la phrase trop sèche et le mot de trop.',
     ],
     2: [
-      'Comparez avant de signer ou d’acheter : deux devis, une relecture des petites lignes, une question au vendeur. La précision est une économie.',
+      'Comparez avant de signer ou d’acheter : deux devis, une relecture des petites lignes, une question au vendeur.',
       'Résiliez l’abonnement dont vous ne vous servez plus. Cinq minutes de formulaire, et la colonne des dépenses devient plus lisible.',
     ],
     3: [
       'Videz votre boîte de réception en partant du fond : les plus anciens courriers d’abord, une réponse brève à chacun, et tant pis pour l’élégance.',
-      'Écoutez une conversation jusqu’au bout sans préparer votre réplique. L’information utile arrive souvent après le troisième « enfin bref ».',
+      'Pendant une conversation entière, ne préparez aucune réplique. L’information utile arrive souvent après le troisième « enfin bref ».',
     ],
     4: [
       'Interrogez une personne de votre famille sur un détail du passé : le nom d’une rue, un métier disparu, une brouille oubliée. Notez la réponse, elle est précieuse.',
       'Écrivez noir sur blanc ce que la maison attend de vous et ce qui peut être confié ou différé. Une charge mise en liste pèse moins qu’une charge pensée.',
     ],
     5: [
-      'Envoyez un mot drôle à quelqu’un qui vous plaît ou qui vous manque. La légèreté va là où les grandes déclarations intimident.',
-      'Racontez une histoire au lieu de donner un avis. Un exemple bien choisi, un brin de fantaisie, et vos idées passent sans effort.',
+      'Et si vous envoyiez un mot drôle à quelqu’un qui vous plaît ou qui vous manque ? Une bêtise bien trouvée, sans rien demander en échange.',
+      'Au lieu de donner un avis, racontez ce qui vous est arrivé, avec le détail qui fait sourire. Vos idées passeront en contrebande.',
     ],
     6: [
-      'Rédigez en cinq lignes la marche à suivre d’une tâche que vous faites toujours de tête. Quelqu’un pourra prendre le relais, et votre mémoire soufflera.',
-      'Triez ce que vous avez à faire en trois colonnes : garder, déléguer, oublier. La dernière est celle qui soulage le plus.',
+      'Rédigez en cinq lignes la marche à suivre d’une tâche que vous faites toujours de tête, afin que quelqu’un puisse un jour vous relayer.',
+      'Triez ce que vous avez à faire en trois colonnes : garder, déléguer, oublier. Commencez par remplir la dernière.',
     ],
     7: [
       'Essayez une question ouverte, de celles qui ne se règlent pas par oui ou par non, puis taisez-vous. L’autre vous dira ce qui compte.',
@@ -151,7 +151,7 @@ export const adviceDay: DaySheet = {
       'Lisez quelques pages dans une langue que vous connaissez mal, ou écoutez une radio lointaine. Les mots étrangers déplacent les meubles de l’esprit.',
     ],
     10: [
-      'Préparez en trois points l’entretien que vous avez en vue : ce que vous voulez, ce que vous offrez, ce que vous refusez.',
+      'Un entretien se profile, avec un chef, un client ou une administration ? Préparez trois points : ce que vous voulez, ce que vous offrez, ce que vous refusez.',
       'À qui vous attend, bureau, client, association, dites où vous en êtes vraiment. Un point d’étape inspire davantage confiance qu’un silence affairé.',
     ],
     11: [
@@ -165,12 +165,12 @@ export const adviceDay: DaySheet = {
   },
   venusHouse: {
     1: [
-      'Habillez-vous pour le plaisir, non pour convaincre. Une couleur aimée, un parfum choisi, et votre présence adoucit déjà la pièce.',
+      'Habillez-vous pour le plaisir, non pour convaincre : cette couleur que l’on vous dit voyante, ce parfum gardé pour les grands jours.',
       'Recevez un éloge sans le corriger. Un simple merci, le regard franc, et l’échange garde toute sa grâce.',
     ],
     2: [
       'Offrez-vous un petit luxe qui coûte peu et savourez-le pour de bon : trois pivoines, un chocolat rare, un bain pris sans montre.',
-      'Prenez soin d’un objet que vous aimez au lieu de le remplacer : cirez, recousez, affûtez. La valeur revient avec l’attention.',
+      'Au lieu de remplacer un objet que vous aimez, consacrez-lui une heure de soins : cirage, aiguille, pierre à affûter. Un neuf n’aurait pas son histoire.',
     ],
     3: [
       'Glissez une gentillesse précise dans un courriel ordinaire. « Votre remarque m’a bien servi » réchauffe plus qu’une guirlande de formules.',
@@ -185,8 +185,8 @@ export const adviceDay: DaySheet = {
       'Consacrez une soirée à ce qui vous amuse, sans la rendre utile. La gaieté n’a pas besoin d’alibi pour se partager.',
     ],
     6: [
-      'Embellissez une besogne : de la musique pour la vaisselle, un beau stylo pour les papiers, un thé au soleil entre deux dossiers.',
-      'Remerciez nommément quelqu’un dont le travail vous facilite la vie. Au comptoir, à l’atelier, à l’école, cette phrase se dit trop peu.',
+      'Pourquoi la vaisselle n’aurait-elle pas droit à la musique, et les papiers à un beau stylo ? Choisissez une besogne et rendez-la jolie.',
+      'Quelqu’un, au comptoir, à l’atelier ou à l’école, vous facilite la vie sans bruit. Remerciez cette personne par son nom, et dites pourquoi.',
     ],
     7: [
       'Donnez à l’autre votre attention entière pendant un quart d’heure, sans le couper ni le conseiller. Peu de cadeaux ont cette valeur.',
@@ -197,37 +197,37 @@ export const adviceDay: DaySheet = {
       'Pardonnez une petite dette, affective ou autre, que vous teniez à l’œil. Le soulagement sera d’abord le vôtre.',
     ],
     9: [
-      'Goûtez une cuisine que vous ne connaissez pas et demandez l’histoire du plat. Le lointain devient aimable dès la première bouchée.',
+      'Goûtez une cuisine que vous ne connaissez pas, et faites-vous raconter le plat par quelqu’un dont la grand-mère le préparait.',
       'Choisissez une œuvre hors de vos habitudes, opéra, manga, estampe, poème, et restez devant jusqu’à ce que quelque chose vous touche.',
     ],
     10: [
-      'Soignez la forme : un courrier bien tourné, une poignée de main, un bonjour qui regarde. Le tact fait avancer plus d’une affaire.',
-      'Partagez le mérite d’une réussite en citant ceux qui ont aidé. Cette élégance-là se remarque, et elle se retient.',
+      'Un bonjour qui regarde, un courrier bien tourné, une poignée de main sans hâte : soignez la forme, elle plaide pour vous en votre absence.',
+      'En racontant une réussite, citez ceux qui ont aidé, par leur nom et devant témoins. Vous verrez des épaules se redresser.',
     ],
     11: [
       'Organisez quelque chose de simple pour réunir ceux que vous aimez : un goûter, un banc au soleil, une partie de cartes.',
       'Dites à une amitié ancienne qu’elle compte. On croit la chose évidente ; elle l’est rarement pour qui l’entend.',
     ],
     12: [
-      'Faites un geste tendre sans signer : une fleur sur un palier, un café offert d’avance, quelques lignes élogieuses pour un artisan.',
+      'Sans signer, laissez une fleur sur un palier, un café payé d’avance, quelques lignes élogieuses pour un artisan. Le plaisir est de n’en rien dire.',
       'Décrétez une trêve : musique basse, lumière douce, aucun rôle à tenir. L’affection que l’on se porte a besoin d’un peu de secret.',
     ],
   },
   marsHouse: {
     1: [
-      'Lancez-vous sur un point précis, un seulement, avant que l’élan ne s’éparpille. L’énergie aime les cibles nettes et les phrases courtes.',
+      'Où va votre élan ? Choisissez un point précis, un seulement, et tenez-vous-y jusqu’au soir avant d’ouvrir un autre front.',
       'Brûlez l’impatience par le mouvement : montez à pied, marchez vite, battez les tapis. La discussion qui suivra y gagnera en douceur.',
     ],
     2: [
-      'Affrontez la dépense qui vous agace : appelez, négociez, demandez un autre tarif. Dix minutes de fermeté dispensent d’un mois de grogne.',
+      'Il y a une dépense qui vous agace chaque mois. Appelez, négociez, demandez un autre tarif : dix minutes de fermeté dispensent d’un an de grogne.',
       'Défendez la valeur de votre temps. Un « pas dans ce délai », dit poliment, pose un cadre dont tout le monde profite.',
     ],
     3: [
-      'Retenez la réplique cinglante, comptez jusqu’à dix, puis dites la même chose sans l’épine. Le fond passera, et la relation avec.',
-      'Tranchez dans les échanges qui n’en finissent pas : appelez, parlez deux minutes, réglez. La voix va plus droit que le clavier.',
+      'La réplique cinglante est prête, et elle est bonne. Gardez-la pour vos mémoires, comptez jusqu’à dix, puis dites la même chose sans l’épine.',
+      'Tout échange qui dépasse cinq messages mérite un appel. Parlez deux minutes, réglez la question, et rendez-vous mutuellement votre journée.',
     ],
     4: [
-      'Déplacez un meuble, démontez ce qui gêne, portez les cartons à la déchetterie. Les tensions domestiques demandent un exutoire utile.',
+      'Déplacez un meuble, démontez ce qui gêne, portez les cartons à la déchetterie : la maison est tendue, donnez-lui de quoi s’occuper les bras.',
       'Si le ton monte en famille, proposez de reprendre après le dessert ou après une promenade. La colère supporte mal l’attente.',
     ],
     5: [
@@ -235,7 +235,7 @@ export const adviceDay: DaySheet = {
       'Jouez pour jouer : une course dans l’herbe, un défi de cuisine, un match entre voisins. Perdez de bon cœur, la revanche sera belle.',
     ],
     6: [
-      'Découpez la montagne de travail en tranches d’une demi-heure, pause comprise. La vigueur ne manque pas ; c’est le désordre qui l’use.',
+      'La vigueur ne manque pas ; c’est le désordre qui l’use. Coupez la journée en tranches d’une demi-heure et prenez pour de vrai la pause qui les sépare.',
       'Signalez ce qui coince dans l’organisation au lieu de compenser sans rien dire. Une critique assortie d’une solution passe rarement pour un caprice.',
     ],
     7: [
@@ -243,51 +243,51 @@ export const adviceDay: DaySheet = {
       'Laissez l’autre gagner une manche sans importance. Garder ses forces pour la question qui compte est aussi du courage.',
     ],
     8: [
-      'Regardez en face le dossier que vous évitez : ouvrez l’enveloppe, lisez jusqu’au bout, notez la première démarche. La suite tient en étapes.',
+      'Ce dossier que vous évitez commence par une enveloppe. Ouvrez-la, lisez jusqu’au bout, notez la première démarche, et arrêtez-vous là.',
       'Convertissez une rancune en décision : parler, demander réparation ou lâcher prise. Ce qui bout sous un couvercle finit par déborder ailleurs.',
     ],
     9: [
-      'Partez, même pour deux heures : un train de banlieue, un sentier, une route de campagne. Les idées se remettent en marche avec les jambes.',
-      'Discutez sans chercher à convertir. Sur la politique, la foi ou l’éducation, une vraie question désarme là où l’argument de plus durcit.',
+      'Partez, même pour deux heures, par le premier train de banlieue ou le sentier d’à côté, avec un casse-croûte et aucune obligation d’arriver.',
+      'La politique, la foi, l’éducation vous échauffent ? Posez à votre contradicteur une vraie question, puis écoutez comme si la réponse pouvait vous plaire.',
     ],
     10: [
-      'Demandez ce que vous visez, avec une date et un chiffre. L’audace polie choque moins qu’on ne le craint.',
+      'Demandez ce que vous visez, en donnant une date et un chiffre. Le pire qui puisse arriver est un refus poli, et il vous instruira.',
       'Triez vos batailles : une exigence portée jusqu’au bout impressionne plus que cinq protestations de couloir.',
     ],
     11: [
-      'Prenez l’initiative que le groupe espère : réservez la salle, lancez le vote, fixez l’heure. Quelqu’un doit bien commencer.',
+      'Tout le monde est d’accord et personne ne bouge : réservez la salle, lancez le vote, fixez l’heure. Quelqu’un doit bien commencer.',
       'Quand quelqu’un de la bande vous irrite, parlez-lui en tête à tête, jamais devant les autres. La franchise répare en petit comité ; en public, elle blesse.',
     ],
     12: [
       'Dormez sur votre colère avant de lui donner une adresse. À tête reposée, on sait si elle appelle un mot, un geste ou rien.',
-      'Terminez loin des regards une chose commencée : un classement, une cave à vider, une lettre. L’effort discret apaise.',
+      'Terminez loin des regards une chose commencée : un classement, une cave à vider, une lettre. Inutile de le raconter ensuite.',
     ],
   },
   jupiterHouse: {
     1: 'Acceptez une proposition un peu plus grande que vous. La confiance vient en chemin, rarement avant le départ.',
-    2: 'Donnez quelque chose, du temps, un livre, des légumes du jardin. La générosité rappelle que l’on possède plus qu’on ne croyait.',
+    2: 'Donnez quelque chose qui vous coûte peu et servira beaucoup : une heure, un livre déjà lu, le trop-plein du potager.',
     3: 'Inscrivez-vous à un atelier, ou ouvrez le manuel qui prend la poussière. Une leçon courte et régulière mène étonnamment loin.',
-    4: 'Agrandissez votre table : une rallonge, une chaise dépareillée, un couvert de plus. Un foyer prend l’ampleur qu’on lui donne.',
+    4: 'Une rallonge, une chaise dépareillée, un couvert de plus : ouvrez votre table à quelqu’un qui n’y a jamais dîné, et laissez la conversation faire le service.',
     5: 'Voyez large pour vos plaisirs : achetez le grand cahier, visez la salle de concert, conviez tout l’immeuble à votre goûter.',
-    6: 'Repérez l’habitude qui vous réussit et faites-lui davantage de place. On progresse aussi en prolongeant ce qui marche déjà.',
-    7: 'Accordez d’abord votre confiance, dans une mesure raisonnable, et voyez ce qu’elle fait naître. Les bonnes alliances débutent par un crédit.',
+    6: 'Quelle habitude vous réussit, sans que vous en parliez jamais ? Donnez-lui davantage de place, au lieu d’en réformer une autre.',
+    7: 'Pour une fois, accordez votre confiance avant d’avoir toutes les preuves, dans une mesure raisonnable, et voyez ce que l’autre en fait.',
     8: 'Partagez avec une personne sûre une question que vous portiez en secret. À deux, ce qui semblait un mur prend des allures de porte.',
     9: 'Réservez un voyage, fût-il de trois cents pages. Ce qui vous instruit vous rend, en prime, de belle humeur.',
     10: 'Pensez à l’échelon au-dessus : qu’oseriez-vous demander si l’on vous disait oui d’avance ? Écrivez-le, puis faites-en la moitié.',
-    11: 'Dites oui à un cercle nouveau, chorale, club de lecture, jardin partagé. Un projet grandit au contact de gens qu’on n’attendait pas.',
+    11: 'Chorale, club de lecture, jardin partagé : poussez une fois la porte d’un cercle où vous ne connaissez personne, et restez jusqu’au café.',
     12: 'Remontez le fil de vos chances discrètes : une main tendue, un retard heureux, un mot au bon moment. La gratitude est un repos.',
   },
   saturnHouse: {
     1: 'Tenez-vous à une règle modeste, choisie par vous, et respectez-la sans témoin. L’estime de soi monte brique après brique.',
-    2: 'Fixez par écrit une limite de dépense pour un poste précis. La contrainte choisie laisse plus de liberté que le flou.',
-    3: 'Pesez vos mots comme s’ils étaient comptés. Dites moins, dites exact, et laissez à vos interlocuteurs le temps de comprendre.',
+    2: 'Fixez par écrit une limite de dépense pour un poste précis. Collez-la sur le réfrigérateur, elle discutera moins que vous.',
+    3: 'Pesez vos mots comme s’ils étaient comptés : une phrase de moins, un terme plus exact, et le temps pour autrui de comprendre.',
     4: 'Allégez un devoir de famille par un acte concret, un papier rempli, une visite promise et faite. Une responsabilité datée devient portable.',
-    5: 'Bloquez dans votre agenda un temps de plaisir, et défendez-le comme un rendez-vous sérieux. La joie demande aussi de la méthode.',
-    6: 'Menez une tâche après l’autre, jusqu’au bout, messagerie fermée. La lenteur appliquée finit souvent en avance.',
-    7: 'Mettez un engagement en mots simples : qui fait quoi, et pour quand. Les liens solides n’ont pas peur de la précision.',
+    5: 'Bloquez dans votre agenda un temps de plaisir, et défendez-le comme un rendez-vous sérieux. Si l’on vous réclame à cette heure-là, répondez que la place est prise.',
+    6: 'Messagerie fermée, menez une tâche jusqu’à son terme, puis seulement la suivante. Vous aurez l’air de traîner et finirez en avance.',
+    7: 'Qui fait quoi, et pour quand ? Remettez un engagement en mots simples, à deux, quitte à découvrir que vous n’aviez pas compris la même chose.',
     8: 'Avancez page à page dans le dossier pesant, avec un répit prévu entre les chapitres. Rien n’oblige à tout comprendre d’un trait.',
-    9: 'Étudiez une chose à fond plutôt que dix en surface. Un chapitre relu, annoté, discuté, nourrit plus qu’une pile entamée.',
-    10: 'Acceptez la cadence des choses qui durent : soignez la fondation, notez ce qui est fait, passez-vous d’applaudissements.',
+    9: 'Dans ce sujet qui vous attire, laissez les résumés et relisez un chapitre entier, crayon en main, jusqu’à pouvoir l’expliquer sans le livre.',
+    10: 'Ce qui dure se passe d’applaudissements. Vérifiez la fondation de votre ouvrage en cours, notez ce qui est fait, et reprenez au même endroit.',
     11: 'Gardez, parmi vos engagements collectifs, ceux où votre présence compte. Se retirer proprement d’une liste reste plus honnête que de s’y absenter.',
     12: 'Ménagez-vous un rituel de fin de journée, toujours le même : une lampe éteinte, quelques notes, un livre. La solitude y trouve des murs solides.',
   },
@@ -327,14 +327,14 @@ export const adviceDay: DaySheet = {
   },
   rulerHelped: {
     sun: 'Prenez la place qu’on vous tend, au premier rang, au micro, sur la photo. Le moment vous éclaire bien, nul besoin d’en rajouter.',
-    moon: 'Suivez votre première impression pour une petite décision : quel chemin, quel plat, qui rappeler. Instinct et volonté marchent du même pas.',
+    moon: 'Suivez votre première impression pour une petite décision : quel chemin, quel plat, qui rappeler. L’instinct, pour une fois, est bien renseigné.',
     mercury:
       'Écrivez, appelez, expliquez : les mots viennent sans se faire prier. La lettre difficile ou la demande précise trouve son heure.',
     venus:
       'Faites signe à quelqu’un avec qui le lien s’est un peu distendu. Une parole aimable trouve le passage sans forcer.',
-    mars: 'Servez-vous de l’élan pour abattre l’ouvrage qui demande du muscle ou du cran. Une heure énergique vaut une journée tiède.',
+    mars: 'Attelez-vous à l’ouvrage qui demande du muscle ou du cran, celui que l’on repousse par principe. L’élan est là, et il ne coûte rien.',
     jupiter:
-      'Élargissez une demande : un délai plus confortable, une part plus généreuse, quelques convives de plus. L’ampleur vous sied.',
+      'Voyez un peu plus grand dans votre prochaine demande : un délai confortable, quelques convives de plus, la salle du fond.',
     saturn:
       'Posez une pierre solide : un contrat relu, un budget tenu, une parole assortie d’une date. Le temps travaille avec vous.',
     uranus:
