@@ -8,7 +8,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     taurus:
       'La hâte du Bélier et la lenteur savoureuse du Taureau se croisent comme un coureur traverse un verger. Le premier réveille, le second nourrit. L’un s’agace d’attendre, l’autre déteste qu’on le pousse, et les repas refroidissent pendant la discussion. Tout s’arrange lorsque le Bélier prévient avant d’accélérer et que le Taureau fixe une date au lieu de dire « plus tard ».',
     geminis:
-      'Entre le Bélier et les Gémeaux, l’idée n’a pas fini de naître que le manteau est déjà sur les épaules. Curiosité et courage font ensemble d’excellentes sorties. Reste que l’un veut une réponse et que l’autre en propose quatre. Les projets courts leur conviennent, ainsi qu’une règle simple : discuter autant que l’on veut avant, ne plus rediscuter pendant.',
+      'Entre le Bélier et les Gémeaux, l’idée n’a pas fini de naître que le manteau est déjà sur les épaules. Curiosité et courage sortent volontiers bras dessus, bras dessous. Reste que l’un veut une réponse et que l’autre en propose quatre. Les projets courts leur conviennent, ainsi qu’une règle simple : discuter autant que l’on veut avant, ne plus rediscuter pendant.',
     cancer:
       'Ici la franchise frappe à la porte de la pudeur. Le Bélier aime la fougue et oublie aussitôt ses éclats ; le Cancer, lui, en garde l’écho longtemps. Pourtant l’un protège dehors, l’autre dedans, et l’équipe a du sens. Baisser la voix d’un côté, dire sa peine sans attendre qu’on la devine de l’autre : la tendresse tient à ce double effort.',
     leo: 'Feu contre feu, mais de deux sortes : l’étincelle du Bélier lance la fête, le foyer du Lion la fait durer. L’estime est vive, le goût du panache commun. Gare aux soirs où chacun veut le dernier mot devant témoins. Applaudir franchement les victoires de l’autre, et réserver les reproches à la voiture du retour, garde à l’alliance sa belle température.',
@@ -54,8 +54,8 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     geminis:
       'Qui parle en même temps que qui ? Deux Gémeaux s’amusent, s’interrompent, se prêtent des livres et des opinions. La vie commune ressemble à une revue bien faite, avec de la légèreté et beaucoup de rubriques. Le cœur, lui, attend son tour derrière l’humour. Une fois par semaine, poser les téléphones et finir une phrase sérieuse donne du fond à la fête.',
     cancer:
-      'Du vent sur l’eau : joli, parfois clapotant. Les Gémeaux dédramatisent, le Cancer retient la mémoire de ce qui compte. L’un plaisante quand l’autre voudrait être pris au sérieux ; l’un s’attriste quand l’autre est seulement distrait. Demander « plutôt une idée ou plutôt une épaule ? » apaise bien des soirées, et raconter sa journée en détail tient lieu de caresse.',
-    leo: 'Du public et de la repartie : les Gémeaux ont le mot, le Lion la présence. On s’admire en se taquinant, on reçoit à merveille. L’ironie, toutefois, pique un orgueil plus tendre qu’il n’y paraît, et la dispersion vexe qui aime être au centre. Des compliments sincères d’un côté, du jeu de l’autre, maintiennent au-dessus de la table la bonne lumière.',
+      'Du vent sur l’eau : joli, parfois clapotant. Les Gémeaux dédramatisent, le Cancer retient la mémoire de ce qui compte. L’un plaisante quand l’autre espérait une écoute sérieuse ; l’un s’attriste de ce qui n’était, en face, que distraction. Demander « plutôt une idée ou plutôt une épaule ? » apaise bien des soirées, et raconter sa journée en détail tient lieu de caresse.',
+    leo: 'Du public et de la repartie : les Gémeaux ont le mot, le Lion la présence. On s’admire en se taquinant, on reçoit à merveille. L’ironie, toutefois, pique un orgueil plus tendre qu’il n’y paraît, et la dispersion vexe qui aime être au centre. Des compliments sincères d’un côté, du jeu de l’autre, gardent à la soirée sa bonne lumière.',
     virgo:
       'Mercure mène les deux, l’un vers la nouveauté, l’autre vers l’exactitude. Leurs conversations sont précises et drôles, leurs listes interminables. À force d’analyser, on oublie de sentir ; à force de corriger, on coupe l’envie de raconter. Convenir d’heures sans commentaire, à marcher, à jardiner, à écouter un disque, donne au corps et au cœur voix au chapitre.',
     libra:
@@ -65,7 +65,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
     sagittarius:
       'Face au proche, le lointain ; face à l’anecdote, la théorie. Ces opposés ont en partage la curiosité et l’art de rire d’eux-mêmes, si bien que l’ennui n’ose pas entrer. Chacun promet beaucoup et oublie un peu. Tenir un carnet commun des projets, n’en garder que deux à la fois et arriver à l’heure au troisième rendez-vous : le pari se tient.',
     capricorn:
-      'Les Gémeaux papillonnent, du moins vu du bureau où le Capricorne termine son rapport. L’humour sec de l’un répond pourtant à la malice de l’autre, et ils se font rire quand on s’y attend le moins. Le temps se compte différemment. Offrir au premier de la variété, au second de la ponctualité, puis échanger les rôles un jour par mois, assouplit tout.',
+      'Les Gémeaux papillonnent, du moins vus du bureau où le Capricorne termine son rapport. L’humour sec de l’un répond pourtant à la malice de l’autre, et ils se font rire quand on s’y attend le moins. Le temps se compte différemment. Offrir au premier de la variété, au second de la ponctualité, puis échanger les rôles un jour par mois, assouplit tout.',
     aquarius:
       'On pourrait les laisser dans un train sans fin : il y aurait toujours un sujet. Les Gémeaux relancent, le Verseau bouscule, l’amitié est le socle de tout le reste. Les émotions, elles, voyagent parfois en soute. Nommer ce que l’on ressent, sans théorie, et se toucher l’épaule plus souvent que ne le veut l’esprit, complète une entente déjà vive.',
     pisces:
@@ -73,7 +73,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
   },
   cancer: {
     cancer:
-      'Beaucoup de tendresse, des albums bien tenus, une soupe qui attend au chaud. Deux Cancers se devinent sans effort et montent ensemble un foyer où l’on pleure sans honte. Quand les humeurs baissent en même temps, personne ne tient la rampe. Prévenir l’autre d’un simple « marée basse », appeler des amis, prendre l’air : la sensibilité retrouve alors son humour.',
+      'Beaucoup de tendresse, des albums bien tenus, une soupe qui attend au chaud. Deux Cancers se devinent sans effort et fondent un foyer où l’on pleure sans honte. Quand les humeurs baissent en même temps, personne ne tient la rampe. Prévenir l’autre d’un simple « marée basse », appeler des amis, prendre l’air : la sensibilité retrouve alors son humour.',
     leo: 'La Lune et le Soleil dînent ensemble. Le Lion rayonne et protège, le Cancer nourrit et se souvient ; chacun reçoit ce dont il manquait. L’orgueil du premier supporte mal les bouderies, la délicatesse du second craint les entrées fracassantes. Remercier pour les soins invisibles, applaudir ce qui se montre, voilà deux politesses qui font durer la chaleur.',
     virgo:
       'Aimer, pour ces deux signes, consiste à prendre soin : un plat mis de côté, un bouton recousu, un papier rempli. La Vierge organise ce que le Cancer ressent. Une remarque trop technique peut pourtant glacer un chagrin, et une humeur sans motif dérouter une logique. Commencer par consoler, ranger ensuite : dans cet ordre, leur quotidien devient un abri solide.',
