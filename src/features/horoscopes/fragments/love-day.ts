@@ -8,17 +8,17 @@ export const loveDay: DaySheet = {
       'Avant de chercher à plaire, prenez dix minutes devant la glace sans vous juger ; la tendresse qu’on s’accorde donne aux autres la bonne mesure.',
     ],
     2: [
-      'Les preuves d’affection passent par des choses simples : un plat qui mijote, un plaid partagé, une épaule où poser la tête. Rien de plus à démontrer.',
+      'Un plat qui mijote, un plaid partagé, une épaule où poser la tête : voilà des preuves d’affection auxquelles il n’y a rien à ajouter.',
       'Besoin de concret dans les sentiments : une date fixée, une promesse tenue, une main dans la vôtre comptent davantage que dix jolies formules.',
       'Sous une petite inquiétude se cache peut-être une question de valeur. Ce que vous apportez à vos proches ne se pèse pas, mais chacun d’eux s’appuie dessus.',
     ],
     3: [
-      'Un message attend depuis trop longtemps dans vos brouillons. Trois lignes sans calcul suffisent à rouvrir la porte, et la réponse pourrait bien vous amuser.',
+      'Un message attend depuis trop longtemps dans vos brouillons. Trois lignes sans calcul rétabliraient le courant, et la réponse pourrait bien vous amuser.',
       'Bavarder sur le palier, plaisanter au marché, appeler une sœur ou un cousin : l’affection voyage par petites phrases et n’exige aucun grand discours.',
-      'Le cœur se fait curieux. Posez à quelqu’un que vous croyez connaître une question toute neuve, puis laissez au silence le temps de répondre.',
+      'Que savez-vous vraiment de ce que craint, préfère ou espère telle personne que vous voyez tous les jours ? Le cœur se fait curieux, et il a raison.',
     ],
     4: [
-      'Ici, la Lune veille sur le foyer et les souvenirs : une vieille photo oubliée sur la table peut ouvrir une conversation très douce.',
+      'Ici, la Lune veille sur le foyer et les souvenirs : une vieille photo oubliée sur la table peut ouvrir une conversation très douce, de celles où l’on apprend enfin qui tenait l’appareil et pourquoi tout le monde riait.',
       'Porte fermée, lumière basse, soupe chaude : le bonheur tient dans une pièce. À deux, en famille ou dans votre propre compagnie, la douceur du chez-soi vous rend des forces.',
       'Une remarque ancienne, entendue à la table des parents, résonne encore dans votre façon d’aimer. La reconnaître permet déjà de lui répondre autrement.',
     ],
@@ -29,7 +29,7 @@ export const loveDay: DaySheet = {
     ],
     6: [
       'Aimer, c’est parfois réparer l’étagère, descendre la poubelle ou garder le dernier morceau pour l’autre. Ces gestes sans éclat disent beaucoup à qui sait les voir.',
-      'Le quotidien prend toute la place et les sentiments attendent dans le couloir. Un café bu ensemble, montre posée, suffit à les faire entrer.',
+      'Le quotidien prend toute la place et les sentiments attendent dans le couloir. Un café bu ensemble, montre posée, les ferait entrer.',
       'Gare aux petites critiques lâchées entre deux tâches : sous « le pain, encore oublié » se cache souvent « j’aimerais de l’aide ». La seconde phrase s’entend mieux.',
     ],
     7: [
@@ -38,7 +38,7 @@ export const loveDay: DaySheet = {
       'Pour garder l’accord, on tairait volontiers une réserve. Dite gentiment, elle abîme pourtant moins qu’un oui dont on se souvient avec regret.',
     ],
     8: [
-      'Sous la surface, une émotion demande à être nommée : jalousie légère, manque, désir. La confier à voix basse la rend tout de suite moins lourde.',
+      'Sous la surface, une émotion demande à être nommée, jalousie légère, manque ou désir. Confiée à voix basse, elle devient tout de suite moins lourde.',
       'Tout ce qui se dit à demi-mot pèse double. Choisissez un moment calme, une oreille fiable, et posez la phrase que vous gardez pour vous.',
       'Dans la maison de l’intimité profonde, la Lune donne du poids aux choses légères : une caresse, un aveu ou une larme y durent plus longtemps qu’une soirée mondaine.',
     ],
@@ -48,7 +48,7 @@ export const loveDay: DaySheet = {
       'Telle personne vous plaît parce qu’elle pense autrement. Acceptez le détour, le livre prêté, l’idée qui bouscule ; l’attirance commence souvent par l’étonnement.',
     ],
     10: [
-      'Les obligations se voient de loin et la tendresse passe derrière. Glissez-la entre deux rendez-vous : un mot dans une poche, un appel de trois minutes.',
+      'Les obligations se voient de loin et la tendresse passe derrière, à moins de la glisser entre deux rendez-vous : un mot dans une poche, un appel de trois minutes, un baiser sur le front avant de sortir.',
       'Votre vie affective se trouve un peu plus exposée : on pose des questions, on commente, on compare. Gardez à l’abri la part qui n’appartient qu’à vous.',
       'Avec la Lune au sommet du ciel vient le goût d’être admirable aux yeux des siens. Leur estime vous est acquise ; elle n’attend pas vos exploits.',
     ],
@@ -59,7 +59,7 @@ export const loveDay: DaySheet = {
     ],
     12: [
       'Un besoin de retrait n’est pas un manque d’amour. Prévenez doucement que vous reviendrez, puis laissez le téléphone dans une autre pièce.',
-      'Certaines tendresses ne se disent pas : une pensée pour une personne absente, une bougie allumée, un pardon commencé en silence. Elles font pourtant leur chemin.',
+      'Une pensée pour quelqu’un d’absent, une bougie allumée, un pardon commencé en silence : certaines tendresses ne se disent pas et font pourtant leur chemin.',
       'La Lune se cache et l’imagination brode. Avant de croire à une froideur, souvenez-vous que les autres aussi ont leurs heures de brouillard.',
     ],
   },
@@ -74,19 +74,19 @@ export const loveDay: DaySheet = {
     ],
     3: [
       'Les mots ont la lumière pour eux : correspondance, plaisanteries, confidences en marchant. Avec un proche un peu perdu de vue, une banalité peut relancer l’histoire.',
-      'Autour de vous, dans la rue, l’escalier ou le fil des messages, circulent plus de sympathies que vous n’en comptez. Saluez-en une par son prénom.',
+      'Combien de sympathies circulent autour de vous, dans la rue, l’escalier, le fil des messages ? Plus que vous n’en comptez, et chacune répond à son prénom.',
     ],
     4: [
       'À l’intérieur, côté cuisine et albums de famille, il fait grand jour. Inviter quelqu’un sous votre toit devient une manière très claire de dire son importance.',
       'Ce que vous avez reçu dans l’enfance colore vos façons d’aimer. Gardez la recette, changez l’ingrédient qui vous pèse ; personne n’y perdra au goût.',
     ],
     5: [
-      'Votre charme n’a pas besoin de stratégie, il lui suffit d’être tout à ce qui vous amuse. On s’attache volontiers à une personne qui s’applique à sa joie.',
+      'Votre charme n’a besoin d’aucune stratégie : on s’attache volontiers à une personne qui s’applique à sa joie et ne surveille pas l’effet produit.',
       'Le Soleil traverse la maison des amours et des jeux. Osez une invitation légère, sans enjeu : une glace, un bal, un banc bien exposé.',
     ],
     6: [
       'L’amour se vérifie dans l’agenda, aux heures sans poésie. Préparer le sac, masser une épaule, dégivrer la voiture : ces soins-là font une belle déclaration.',
-      'Un détail domestique vous agace plus que de raison ? Réglez-le à deux, papier et crayon en main ; la tendresse reviendra par la porte des choses pratiques.',
+      'Un détail domestique vous agace plus que de raison ? Réglez-le à deux, papier et crayon en main ; la tendresse revient parfois par le chemin des choses pratiques.',
     ],
     7: [
       'La lumière tombe sur l’autre. Regardez votre partenaire, ou la personne qui vous plaît, comme si l’on venait de vous présenter.',
@@ -94,7 +94,7 @@ export const loveDay: DaySheet = {
     ],
     8: [
       'Les demi-confidences ne suffisent plus. Une vérité dite avec soin peut troubler la surface, puis rendre l’eau plus transparente entre deux êtres.',
-      'Ce que l’on met en commun mérite d’être regardé en face : l’argent, les secrets, le désir, la confiance. Une question franche épargne de longues hypothèses.',
+      'L’argent, les secrets, le désir, la confiance, tout ce que l’on met en commun mérite d’être regardé en face. Une question franche épargne de longues hypothèses.',
     ],
     9: [
       'Vos sentiments prennent le large. Un projet de voyage, même modeste, donne à ceux qui s’aiment un horizon commun et de quoi rêver au dessert.',
@@ -124,11 +124,11 @@ export const loveDay: DaySheet = {
     ],
     3: [
       'Lettres, appels, notes vocales : Mercure est à son affaire. Un trait d’humour au bon moment fera plus pour le lien qu’une longue mise au point.',
-      'Un voisin, une camarade, la personne toujours croisée au même arrêt : la conversation commence sur la pluie et finit, parfois, tout à fait ailleurs.',
+      'Un voisin, une camarade, la personne toujours croisée au même arrêt : la conversation commence sur la pluie, passe par le chien, les vacances, un chagrin, et finit parfois tout à fait ailleurs.',
     ],
     4: [
       'Demandez aux anciens comment ils se sont rencontrés. Les histoires de famille répondent parfois à des questions que l’on n’osait pas poser.',
-      'Une discussion de cuisine, torchon à la main, avance mieux qu’un sommet officiel. Parlez de la maison, du double des clés, de la place de chacun.',
+      'Torchon à la main, on avance mieux qu’en sommet officiel. Parlez de la maison, du double des clés, de la place de chacun.',
     ],
     5: [
       'L’esprit fait la cour. Un jeu de mots, une devinette, un poème recopié au dos d’un ticket : la séduction aime ce qui fait sourire avant d’émouvoir.',
@@ -159,7 +159,7 @@ export const loveDay: DaySheet = {
       'Une correspondance endormie, trois vieux complices, une date à trouver : quelqu’un doit se lancer. Proposez deux soirs, les autres feront le reste.',
     ],
     12: [
-      'Les mots se dérobent ou se retournent sur l’oreiller. Écrivez la lettre sans l’envoyer : elle dira ce que votre colère voulait cacher, ou votre tendresse.',
+      'Les mots se dérobent ou se retournent sur l’oreiller. Une lettre écrite sans être envoyée dira ce que votre colère voulait cacher, ou votre tendresse.',
       'Mercure chuchote. Tout ne gagne pas à être expliqué ; un regard, une tasse posée près de l’autre peuvent répondre à la place d’un discours.',
     ],
   },
@@ -169,15 +169,15 @@ export const loveDay: DaySheet = {
       'Se plaire d’abord, plaire ensuite. Un soin, un parfum, une promenade à votre rythme ramènent vers vous des sourires que vous n’aviez pas demandés.',
     ],
     2: [
-      'La tendresse réclame du tangible : étoffe douce, bon pain, musique basse, peau contre peau. Faites de la place pour un plaisir lent, sans écran.',
+      'Étoffe douce, bon pain, musique basse, peau contre peau : la tendresse veut du tangible, un plaisir lent et nul écran pour l’éclairer.',
       'Entre un amour paisible et un amour spectaculaire, votre cœur a choisi. Remerciez la personne qui, sans bruit, vous simplifie l’existence.',
     ],
     3: [
-      'Vénus met du miel dans la voix. Une gentillesse glissée au passage, un surnom retrouvé, une carte postale du quartier : la douceur prend les chemins courts.',
+      'Vénus met du miel dans la voix, et la douceur prend les chemins courts : une gentillesse glissée au passage, un surnom retrouvé, une carte postale du quartier.',
       'Entre frères, sœurs ou voisins, une petite brouille ne demande qu’à fondre. Commencez par autre chose que le sujet : un gâteau, une nouvelle, un souvenir drôle.',
     ],
     4: [
-      'Rendre la maison aimable, c’est déjà aimer. Des fleurs du marché, une chaise de plus, un drap frais invitent la paix à rester dîner.',
+      'Rendre la maison aimable, c’est déjà aimer. Des fleurs du marché, une chaise de plus, un drap frais, une lampe qui n’éblouit personne, et la paix accepte de rester dîner.',
       'Vénus s’installe au coin du feu. Les liens anciens se réchauffent, et l’on pardonne mieux autour d’un plat qu’au bout du fil.',
     ],
     5: [
@@ -193,7 +193,7 @@ export const loveDay: DaySheet = {
       'L’accord se fait presque sans y penser : même allure sur le trottoir, même envie de dessert. Profitez-en pour aborder avec tact ce qui coinçait.',
     ],
     8: [
-      'Le désir parle bas et va loin. Éteignez la lumière du plafond, posez les armes, et laissez l’intimité trouver son propre langage.',
+      'Le désir parle bas et va loin. Lumière du plafond éteinte, armes posées, l’intimité trouve d’elle-même son propre langage.',
       'On aime ici en profondeur, parfois avec une pointe de possession. Si la jalousie pique, traduisez-la : elle dit souvent la peur de compter moins.',
     ],
     9: [
@@ -205,12 +205,12 @@ export const loveDay: DaySheet = {
       'Vénus en haut du ciel honore les liens que l’on assume. Présentez, remerciez devant tout le monde, dites « nous » sans baisser la voix.',
     ],
     11: [
-      'Les amis ont un talent d’entremetteurs, parfois sans le savoir. Dites oui au pique-nique, à la chorale, au jeu de boules : la douceur circule en groupe.',
+      'Les amis ont un talent d’entremetteurs, parfois sans le savoir. La douceur circule en groupe, au pique-nique, à la chorale, sur le terrain de boules.',
       'Vénus transforme une camaraderie en quelque chose de plus fin. Aucun besoin de nommer ce lien trop tôt, il pousse très bien sans étiquette.',
     ],
     12: [
       'Un sentiment se tait, par pudeur ou par prudence. Il a le droit de rester secret un moment, comme une lettre que l’on garde dans un livre.',
-      'Vénus console les cœurs discrets. Un souvenir peut serrer la gorge, puis laisser place à une gratitude inattendue pour ce qui a été beau.',
+      'Vénus console les cœurs discrets : un souvenir serre la gorge, la chanson s’achève, et là où l’on attendait du chagrin reste une gratitude pour ce qui a été beau.',
     ],
   },
   marsHouse: {
@@ -224,7 +224,7 @@ export const loveDay: DaySheet = {
     ],
     3: [
       'Les paroles partent vite, attention aux ricochets. Relisez ce texte piquant à voix haute avant l’envoi ; s’il fait mal à l’oreille, effacez-le.',
-      'Mars presse la conversation d’aller au fait. Utilisez cette franchise pour lever un malentendu, poser la question qui traîne ou proposer un verre à deux rues d’ici.',
+      'Mars presse la conversation d’aller au fait. Utilisez cette franchise pour lever un malentendu, poser la question qui traîne ou proposer une limonade à deux rues d’ici.',
     ],
     4: [
       'Une vieille querelle de famille peut se rallumer pour une histoire d’assiettes. Sortez prendre l’air, puis revenez parler de ce qui blesse pour de bon.',
@@ -232,7 +232,7 @@ export const loveDay: DaySheet = {
     ],
     5: [
       'Mars attise la conquête et le goût du jeu. Déclarez votre intérêt avec panache, et gardez la même élégance si la réponse tarde.',
-      'Désir franc, rire sonore, envie de bouger : proposez une danse, une partie, une course dans l’herbe. La passion se porte bien quand elle respire.',
+      'La passion se porte bien quand elle respire : une danse, une partie, une course dans l’herbe, un rire assez sonore pour faire tourner les têtes.',
     ],
     6: [
       'Les nerfs s’usent sur des broutilles, la chaussette, la vaisselle, le retard. Transformez une plainte en demande précise, avec une heure et un merci au bout.',
@@ -240,14 +240,14 @@ export const loveDay: DaySheet = {
     ],
     7: [
       'Mars invite le duel et le duo dans la même pièce. Un désaccord loyal, mené à voix posée, peut rendre à l’attirance toute sa vigueur.',
-      'Quelqu’un vous tient tête, et cela vous plaît plus que vous ne l’avouez. Répondez avec la même franchise, sans chercher le dernier mot.',
+      'Quelqu’un vous tient tête, et cela vous plaît plus que vous ne l’avouez. Avec la même franchise, et sans chercher le dernier mot, la joute devient un plaisir.',
     ],
     8: [
       'Le désir devient intense, la méfiance aussi. Entre les deux passe un chemin étroit : une confiance que l’on demande et que l’on n’arrache jamais.',
       'Une colère enfouie remonte avec sa part de vérité. Marchez d’abord, parlez ensuite ; ce qui grondait peut alors devenir intime.',
     ],
     9: [
-      'L’envie de prendre la route secoue les habitudes. Entraînez quelqu’un dans une échappée courte, sans itinéraire, avec deux sandwichs et une bonne raison de rire.',
+      'L’envie de prendre la route secoue les habitudes : entraînez quelqu’un dans une échappée courte, sans programme, avec deux sandwichs, une carte périmée et le droit de rire en se trompant de chemin.',
       'Les convictions s’enflamment. Une discussion d’idées peut séduire ou lasser : arrêtez-vous avant le sermon et demandez ce que l’autre a vécu.',
     ],
     10: [
@@ -264,13 +264,13 @@ export const loveDay: DaySheet = {
     ],
   },
   jupiterHouse: {
-    1: 'Jupiter élargit votre sourire et votre confiance : on vient à vous plus volontiers. Recevez l’attention sans la minimiser, un merci fait très bien l’affaire.',
+    1: 'On vient à vous plus volontiers, car Jupiter élargit votre sourire. L’attention reçue n’a pas à être méritée, ni rendue, ni minimisée : un merci suffit.',
     2: 'La générosité vous va bien, dans les deux sens. Apprenez à recevoir un cadeau, un repas, un éloge, sans chercher aussitôt comment rembourser.',
     3: 'Tout dialogue gagne en ampleur : une plaisanterie échangée dans le quartier peut devenir une amitié, un bonjour de passage une habitude heureuse.',
-    4: 'La maison voit grand : une table rallongée, un parent retrouvé, une chambre d’amis enfin débarrassée. Jupiter aime les portes que l’on laisse entrouvertes.',
+    4: 'La maison voit grand : une table rallongée, un parent retrouvé, une chambre d’amis enfin débarrassée. Jupiter aide à faire de la place, jusque dans les vieilles rancunes.',
     5: 'Jupiter remplit la maison des amours d’occasions de rire. Choisissez celle qui vous donne envie de chanter, plutôt que la plus flatteuse.',
     6: 'De petites bontés régulières font un grand bonheur. Prodiguez les mercis, les pauses, la patience ; même le repassage devient supportable en bonne compagnie.',
-    7: 'Le couple, l’alliance et la rencontre prennent du large sous Jupiter. Une personne généreuse vous ouvre un passage : avancez, puis tenez-lui la porte.',
+    7: 'Le couple, l’alliance et la rencontre prennent du large sous Jupiter. Une personne généreuse vous ouvre un passage : à vous d’en faire bientôt autant pour quelqu’un.',
     8: 'La confiance grandit là où l’on craignait de se montrer. Une confidence reçue avec bonté peut dénouer un vieux silence entre deux êtres.',
     9: 'Jupiter rayonne dans la maison qui lui ressemble et vous fait aimer le lointain. Une correspondance, un cours, un périple entre amis élargissent vos affections.',
     10: 'Vos liens profitent de votre bonne réputation : on vous recommande, on vous invite, on vous écoute. Restez simple, c’est ainsi que l’estime devient de l’affection.',
@@ -287,7 +287,7 @@ export const loveDay: DaySheet = {
     7: 'Saturne passe au crible les engagements. Ce qui tient se consolide, ce qui grince se discute ; dans les deux cas, la patience parle mieux que l’ultimatum.',
     8: 'S’ouvrir demande du courage quand on a déjà payé cher sa confiance. Avancez d’un secret à la fois, auprès d’une personne qui a fait ses preuves.',
     9: 'La distance, qu’elle soit de kilomètres ou d’opinions, met un lien à l’épreuve. Un rituel l’aide à tenir : même heure, même appel, même histoire du soir.',
-    10: 'Le devoir réclame sa part, l’amour aussi. Expliquez vos contraintes au lieu de disparaître derrière elles : une absence annoncée fait moins mal qu’une absence devinée.',
+    10: 'Le devoir réclame sa part, l’amour aussi. Une absence annoncée fait moins mal qu’une absence devinée, et vos contraintes gagnent à être expliquées.',
     11: 'Le cercle se resserre, et ce n’est pas une perte. Saturne garde près de vous les amitiés capables de traverser l’hiver ; honorez-les d’une visite.',
     12: 'Il y a des solitudes choisies et d’autres que l’on subit. Distinguez-les avec douceur, puis brisez la seconde par un appel, même court.',
   },
@@ -301,7 +301,7 @@ export const loveDay: DaySheet = {
       'Une curiosité tendre prend forme. Répondez à l’invitation, notez le numéro, retenez le nom du chat : ces détails-là construisent la suite.',
     ],
     firstQuarter: [
-      'La Lune montre sa moitié claire et presse de choisir : avouer, patienter, insister, renoncer. Prenez la décision qui vous laisse respirer.',
+      'La Lune montre sa moitié claire et presse de choisir entre avouer, patienter, insister ou renoncer. La bonne décision est celle qui vous laisse respirer.',
       'Un petit obstacle met l’élan à l’essai. S’il suffit d’un contretemps pour refroidir l’envie, vous saurez ; s’il l’attise, vous saurez aussi.',
     ],
     waxingGibbous: [
@@ -310,7 +310,7 @@ export const loveDay: DaySheet = {
     ],
     full: [
       'Tout déborde un peu sous la pleine Lune, les rires comme les reproches. Recevez l’émotion entière, et remettez les conclusions après une nuit de sommeil.',
-      'Ce qui se taisait devient visible : une attirance, une lassitude, un merci jamais dit. Accueillez cette clarté comme un renseignement précieux.',
+      'Ce qui se taisait devient visible, une attirance, une lassitude, un merci jamais dit. C’est un renseignement précieux, même quand il dérange.',
     ],
     waningGibbous: [
       'Tandis que la Lune décroît, rendez un peu de ce que l’on vous a donné. Racontez à un proche ce que son soutien a changé pour vous.',
@@ -329,12 +329,12 @@ export const loveDay: DaySheet = {
     sun: 'Le Soleil tend la main à la planète qui gouverne votre signe. Montrez vos sentiments sans masque : la franchise, dite en souriant, touche au bon endroit.',
     moon: 'Votre instinct et vos émotions marchent du même pas. Fiez-vous à la première tendresse qui vient, celle qui n’a pas eu le temps de calculer.',
     mercury:
-      'Les bons mots arrivent sans qu’on les cherche. Profitez de cette aisance pour dire une chose importante en peu de syllabes.',
+      'Les bons mots arrivent sans qu’on les cherche. Ce serait le moment de dire une chose importante en peu de syllabes.',
     venus:
-      'Vénus adoucit tout ce qu’elle approche, et l’astre de votre signe en profite. Un éloge donné ou reçu suffit à changer la couleur d’une rencontre.',
+      'Vénus adoucit tout ce qu’elle approche, et l’astre de votre signe en profite. Un éloge donné ou reçu change la couleur d’une rencontre.',
     mars: 'L’envie et le courage s’accordent enfin. Proposez, invitez, prenez cette main : l’ardeur plaît quand elle sait sourire d’elle-même.',
     jupiter:
-      'Une confiance large passe sur vos liens. Voyez la bonne intention derrière la maladresse ; l’indulgence, en amitié comme en amour, fait de bonnes surprises.',
+      'Derrière la maladresse se voit mieux la bonne intention, car une confiance large passe sur vos liens. L’indulgence, en amitié comme en amour, fait de bonnes surprises.',
     saturn:
       'Saturne prête sa constance à la planète de votre signe. Une parole donnée prend racine ; un vieil ami, un serment ancien retrouvent leur place.',
     uranus:
@@ -357,7 +357,7 @@ export const loveDay: DaySheet = {
     saturn:
       'Une froideur traverse les échanges, parfois simple fatigue. N’en tirez pas de verdict : un geste sobre, un bol fumant, trois mots gardent le lien au chaud.',
     uranus:
-      'Un changement de programme froisse la tendresse. Protestez s’il le faut, puis regardez ce que cette liberté soudaine permet à chacun d’inventer.',
+      'Un changement de programme froisse la tendresse. On peut protester un peu, puis regarder ce que cette liberté soudaine permet à chacun d’inventer.',
     neptune:
       'L’idéal met un joli filtre sur les visages. Aimez la personne réelle, avec ses retards et ses manies, plutôt que le roman que vous lui prêtez.',
     pluto:
@@ -370,7 +370,7 @@ export const loveDay: DaySheet = {
     ],
     venus: [
       'Vénus semble revenir sur ses pas. Une affection passée se rappelle à votre souvenir ; regardez-la avec tendresse, rien ne vous force à y retourner.',
-      'Révision générale du cœur : ce qui plaisait lasse, ce qui semblait banal attendrit. Donnez à vos goûts le temps de se redessiner.',
+      'Révision générale du cœur : ce qui plaisait lasse, ce qui semblait banal attendrit. Les goûts se redessinent à leur rythme, rien ne presse de conclure.',
     ],
     mars: [
       'Mars rétrograde : vu d’ici, il recule, et le désir prend le chemin des écoliers. Accordez-lui cette lenteur, parlez d’envies plutôt que de performances.',
