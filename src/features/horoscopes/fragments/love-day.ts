@@ -18,14 +18,14 @@ export const loveDay: DaySheet = {
       'Que savez-vous vraiment de ce que craint, préfère ou espère telle personne que vous voyez tous les jours ? Le cœur se fait curieux, et il a raison.',
     ],
     4: [
-      'Ici, la Lune veille sur le foyer et les souvenirs : une vieille photo oubliée sur la table peut ouvrir une conversation très douce, de celles où l’on apprend enfin qui tenait l’appareil et pourquoi tout le monde riait.',
+      'Gardienne du foyer et des souvenirs, la Lune s’attarde chez vous : une vieille photo oubliée sur la table peut ouvrir une conversation très douce, où l’on apprend enfin qui tenait l’appareil et pourquoi tout le monde riait.',
       'Porte fermée, lumière basse, soupe chaude : le bonheur tient dans une pièce. À deux, en famille ou dans votre propre compagnie, la douceur du chez-soi vous rend des forces.',
       'Une remarque ancienne, entendue à la table des parents, résonne encore dans votre façon d’aimer. La reconnaître permet déjà de lui répondre autrement.',
     ],
     5: [
       'Quelque chose pétille : un regard s’attarde, une chanson donne envie de danser dans la cuisine. La séduction redevient un jeu où personne ne compte les points.',
       'Place au plaisir gratuit : une partie de cartes, un dessin avec un enfant, une séance de cinéma à deux. L’amour aussi a besoin de récréation.',
-      'Votre part joueuse se réveille. Montrez ce qui vous enchante sans craindre d’en faire trop ; l’enthousiasme retient les gens près de vous mieux que la retenue.',
+      'Votre part joueuse se réveille. Montrez ce qui vous enchante sans craindre d’en faire trop ; l’enthousiasme garde les gens près de vous plus sûrement que la réserve.',
     ],
     6: [
       'Aimer, c’est parfois réparer l’étagère, descendre la poubelle ou garder le dernier morceau pour l’autre. Ces gestes sans éclat disent beaucoup à qui sait les voir.',
@@ -34,7 +34,7 @@ export const loveDay: DaySheet = {
     ],
     7: [
       'À deux, tout sonne plus juste : la promenade, la décision, même le silence. Demandez un avis sincère et écoutez-le jusqu’à la dernière phrase.',
-      'Toute l’attention va vers l’autre et capte ses moindres nuances. Avant d’interpréter un air absent, demandez simplement comment s’est passée la journée.',
+      'L’oreille se tourne vers l’autre et capte ses moindres nuances. Avant d’interpréter un air absent, demandez simplement comment s’est passée la journée.',
       'Pour garder l’accord, on tairait volontiers une réserve. Dite gentiment, elle abîme pourtant moins qu’un oui dont on se souvient avec regret.',
     ],
     8: [
@@ -132,7 +132,7 @@ export const loveDay: DaySheet = {
     ],
     5: [
       'L’esprit fait la cour. Un jeu de mots, une devinette, un poème recopié au dos d’un ticket : la séduction aime ce qui fait sourire avant d’émouvoir.',
-      'Jouer avec les mots, oui, avec les sentiments, un peu. Amusez-vous, flirtez si le cœur vous en dit, mais vérifiez que tout le monde a compris la règle.',
+      'Jouer avec les mots, oui ; avec les sentiments, un peu moins. Amusez-vous, flirtez si le cœur vous en dit, mais vérifiez que tout le monde a compris la règle.',
     ],
     6: [
       'Qui fait les courses, qui rappelle le plombier, qui pense aux anniversaires ? Mettre ces questions sur la table évite qu’elles ne deviennent des reproches.',
@@ -194,7 +194,7 @@ export const loveDay: DaySheet = {
     ],
     8: [
       'Le désir parle bas et va loin. Lumière du plafond éteinte, armes posées, l’intimité trouve d’elle-même son propre langage.',
-      'On aime ici en profondeur, parfois avec une pointe de possession. Si la jalousie pique, traduisez-la : elle dit souvent la peur de compter moins.',
+      'Le cœur aime en profondeur, parfois avec une pointe de possession. Si la jalousie pique, traduisez-la : elle dit souvent la peur de compter moins.',
     ],
     9: [
       'Un accent, une carte dépliée, une exposition donnent au cœur des envies de départ. Tombez sous le charme d’une idée autant que d’un visage.',
@@ -289,7 +289,7 @@ export const loveDay: DaySheet = {
     9: 'La distance, qu’elle soit de kilomètres ou d’opinions, met un lien à l’épreuve. Un rituel l’aide à tenir : même heure, même appel, même histoire du soir.',
     10: 'Le devoir réclame sa part, l’amour aussi. Une absence annoncée fait moins mal qu’une absence devinée, et vos contraintes gagnent à être expliquées.',
     11: 'Le cercle se resserre, et ce n’est pas une perte. Saturne garde près de vous les amitiés capables de traverser l’hiver ; honorez-les d’une visite.',
-    12: 'Il y a des solitudes choisies et d’autres que l’on subit. Distinguez-les avec douceur, puis brisez la seconde par un appel, même court.',
+    12: 'Il y a la solitude que l’on choisit et celle que l’on subit. Distinguez-les avec douceur, puis rompez la seconde par un appel, même court.',
   },
   moonPhase: {
     new: [
@@ -332,7 +332,7 @@ export const loveDay: DaySheet = {
       'Les bons mots arrivent sans qu’on les cherche. Ce serait le moment de dire une chose importante en peu de syllabes.',
     venus:
       'Vénus adoucit tout ce qu’elle approche, et l’astre de votre signe en profite. Un éloge donné ou reçu change la couleur d’une rencontre.',
-    mars: 'L’envie et le courage s’accordent enfin. Proposez, invitez, prenez cette main : l’ardeur plaît quand elle sait sourire d’elle-même.',
+    mars: 'L’envie et le courage s’accordent enfin. Proposez, invitez, tendez la main : l’ardeur plaît quand elle sait sourire d’elle-même.',
     jupiter:
       'Derrière la maladresse se voit mieux la bonne intention, car une confiance large passe sur vos liens. L’indulgence, en amitié comme en amour, fait de bonnes surprises.',
     saturn:

@@ -174,7 +174,7 @@ export const workDay: DaySheet = {
     ],
     3: [
       'Un mot aimable au début d’une demande ouvre plus de tiroirs qu’un formulaire complet. Signez de votre prénom, ajoutez un merci qui ne soit pas automatique.',
-      'Les négociations de couloir se font aimables. Profitez d’un trajet commun pour régler ce qui bloquait.',
+      'Sous Vénus, les négociations de couloir se font plus aimables. Profitez d’un trajet commun pour régler ce qui bloquait.',
     ],
     4: [
       'Rendre un lieu agréable fait avancer l’ouvrage. Rideau tiré, plante arrosée, tasse préférée : la concentration aime se sentir attendue.',
