@@ -94,3 +94,44 @@ test('cities are suggested by name and by postal code, out of all of them', asyn
   await city.fill('londr')
   await expect.poll(async () => (await shown())[0]).toBe('Londres (Royaume-Uni)')
 })
+
+test('the challenge against robots is solved while one types; who sends earlier waits, is told, and sends once', async () => {
+  const { page, complaints } = await openVisitor(browser, site.address)
+  const sent: (string | null)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URLSearchParams(request.postData() ?? '').get('altcha'))
+  })
+  const solved = page.locator('input[name=altcha]')
+  await page.goto('/mot-de-passe-oublie')
+  await page.locator('form[novalidate]').waitFor()
+  expect(await solved.inputValue()).toBe('')
+  await page.getByLabel('Adresse e-mail').fill('margot@example.fr')
+  await expect.poll(() => solved.inputValue()).not.toBe('')
+  await page.keyboard.press('Enter')
+  await page.getByText('Si un compte utilise cette adresse').waitFor()
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/challenges/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/mot-de-passe-oublie')
+  await page.locator('form[novalidate]').waitFor()
+  await page.getByLabel('Adresse e-mail').fill('margot@example.fr')
+  for (const _ of [1, 2]) await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Vérification…').waitFor()
+  expect(sent).toHaveLength(1)
+  held.resolve()
+  await page.getByText('Si un compte utilise cette adresse').waitFor()
+  expect(sent.map((one) => one !== null && one.length > 100)).toEqual([true, true])
+  expect(new Set(sent).size).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('without scripts the limit is said at the form', async () => {
+  const { page } = await openVisitor(browser, site.address, false)
+  await page.goto('/mot-de-passe-oublie')
+  const words = page.locator('form noscript p')
+  expect(await words.isVisible()).toBe(true)
+  expect(await words.innerText()).toContain('ce formulaire est alors limité à 10 envois par heure')
+})

@@ -5,6 +5,8 @@ import { addressesContract } from './features/addresses/contract.server.ts'
 import { addressesHandlers } from './features/addresses/handlers.server.ts'
 import { alertsContract } from './features/alerts/contract.server.ts'
 import { alertsHandlers } from './features/alerts/handlers.server.ts'
+import { challengesContract } from './features/challenges/contract.server.ts'
+import { challengesHandlers } from './features/challenges/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -42,6 +44,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: phonesContract, handlers: phonesHandlers },
   { contract: passwordsContract, handlers: passwordsHandlers },
   { contract: devicesContract, handlers: devicesHandlers },
+  { contract: challengesContract, handlers: challengesHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },

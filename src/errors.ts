@@ -173,6 +173,12 @@ export const errors = {
     status: 409,
     message: 'Ce lien existe déjà : une identité Facebook ou Google par compte, et un seul compte par identité.',
   },
+  challengeUnsolved: {
+    code: 4080,
+    status: 429,
+    message: 'La vérification automatique n’a pas eu lieu. Activez JavaScript ou réessayez plus tard.',
+    waiting: 'La vérification automatique n’a pas eu lieu. Activez JavaScript ou réessayez dans {wait}.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

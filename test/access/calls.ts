@@ -51,6 +51,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   endOtherSessions: { cells: signedIn() },
   endSession: { cells: itsOwner(), params: ({ clientReference }) => ({ reference: clientReference }) },
 
+  readChallenge: { cells: everyone(), params: () => ({ purpose: 'register' }) },
   readContent: { cells: everyone() },
   changeConsents: { cells: signedIn(), body: () => ({ consents: [{ type: 'MARKETING_SMS', agreed: false }] }) },
 

@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 import { hasConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
@@ -19,6 +20,7 @@ export interface Details {
   email?: string
   /** Answers to the registration's form, asked for with a missing address. */
   consents?: readonly ConsentAnswer[]
+  altcha?: string | undefined
 }
 
 /** The mails that one visitor may cause, and one account. */
@@ -32,7 +34,7 @@ const limits = {
  * unproven: a mail is sent to it, which says nothing here of who has an account. Who never agreed to the registration
  * does so with their first address.
  * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed, consentMissing,
- * tooManyRequests, and parametersInvalid for an address in the place of a proved one
+ * challengeUnsolved, tooManyRequests, and parametersInvalid for an address in the place of a proved one
  */
 export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
   const { id } = personOf(outer)
@@ -46,7 +48,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
     if (given.birthDate && user.birth_date && given.birthDate !== user.birth_date) throw new Refusal('birthDateFixed')
-    const { email, consents, ...rest } = given
+    const { email, consents, altcha, ...rest } = given
     const isFirst = email !== undefined && user.email === null
     if (consents || (isFirst && !(await hasConsent(visit, id, 'REGISTRATION')))) {
       await recordConsents(visit, id, 'REGISTRATION', consents ?? [])
@@ -57,6 +59,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
     })
     if (email && email !== user.email) {
       if (user.email_proved_at) throw new Refusal('parametersInvalid', 'email')
+      await requireChallenge(visit, 'address', altcha)
       await countAttempt(
         visit,
         [byNetwork(visit, limits.network), { limit: limits.account, subject: String(id) }],

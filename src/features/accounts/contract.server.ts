@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { solvedChallenge } from '../challenges/contract.server.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX } from './rules.ts'
 
 const user = z.object({
@@ -41,6 +42,7 @@ export const accountsContract = contract({
       birthDate: z.iso.date(),
       gender: gender.default('unknown'),
       consents,
+      altcha: solvedChallenge,
     }),
     output: signedIn,
     refusals: [
@@ -53,6 +55,7 @@ export const accountsContract = contract({
       'birthDateInvalid',
       'minor',
       'consentMissing',
+      'challengeUnsolved',
       'tooManyRequests',
     ],
   },
@@ -68,6 +71,7 @@ export const accountsContract = contract({
       birthDate: z.iso.date().optional(),
       email: address.optional(),
       consents: consents.optional(),
+      altcha: solvedChallenge,
     }),
     output: signedIn,
     refusals: [
@@ -78,6 +82,7 @@ export const accountsContract = contract({
       'minor',
       'birthDateFixed',
       'consentMissing',
+      'challengeUnsolved',
       'tooManyRequests',
     ],
   },
@@ -86,7 +91,7 @@ export const accountsContract = contract({
     path: '/api/users/login',
     summary: 'Signs in; the present session ends and another begins.',
     access: 'public',
-    body: z.strictObject({ email: z.string(), password: z.string() }),
+    body: z.strictObject({ email: z.string(), password: z.string(), altcha: solvedChallenge }),
     output: signedIn,
     refusals: ['parametersMissing', 'credentialsInvalid', 'loginAttemptsReached'],
   },

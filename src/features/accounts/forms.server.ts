@@ -5,7 +5,11 @@ import { genders } from './rules.ts'
 
 const missing = { error: errors.parametersMissing.message }
 
-export const signInForm = z.object({ email: z.string(missing), password: z.string(missing) })
+export const signInForm = z.object({
+  email: z.string(missing),
+  password: z.string(missing),
+  altcha: z.string().optional(),
+})
 
 /** The two forms of the verification page; `intent` tells which one was sent. */
 export const verifyForm = z.discriminatedUnion('intent', [
@@ -14,6 +18,7 @@ export const verifyForm = z.discriminatedUnion('intent', [
     intent: z.literal('correct'),
     emailAddress: z.string(missing),
     consents: z.array(z.string()).default([]),
+    altcha: z.string().optional(),
   }),
 ])
 

@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { startSession } from '../session/open-visit.server.ts'
@@ -21,17 +22,18 @@ export const registrationLimits = {
 /**
  * Makes an account, signed in at once with its address unproven. The same is done and said whether or not the address
  * has an account: only the mail differs, and only its owner reads it.
- * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, tooManyRequests
+ * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, challengeUnsolved, tooManyRequests
  */
 export async function registerUser(
   outer: Visit,
-  input: Registration & { consents: readonly ConsentAnswer[] },
+  input: Registration & { consents: readonly ConsentAnswer[]; altcha?: string | undefined },
 ): Promise<Person> {
   const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
   const [fault] = registrationFaults(given, dayInParis(outer.now()))
   if (fault) throw new Refusal(fault)
   checkAnswers(outer, 'REGISTRATION', given.consents)
   const key = emailKey(given.emailAddress)
+  await requireChallenge(outer, 'register', input.altcha)
   const limited = [byNetwork(outer, registrationLimits.network), { limit: registrationLimits.address, subject: key }]
   await countAttempt(outer, limited, 'tooManyRequests')
   const passwordHash = await hashPassword(given.password)

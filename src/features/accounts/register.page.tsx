@@ -7,6 +7,7 @@ import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { ChallengeField } from '../challenges/components/challenge-field.tsx'
 import { ConsentsBlock } from '../consents/components/consents-block.tsx'
 import { contentOf } from '../consents/views.ts'
 import { ownPath } from '../session/own-path.ts'
@@ -66,6 +67,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
         <RegistrationFields fields={fields} />
+        <ChallengeField purpose="register" />
         <ConsentsBlock
           id={fields.consents.id}
           content={content}

@@ -18,6 +18,7 @@ const schema = z.object({
   birthDate: typed.transform((text) => isoDay(text) ?? text),
   gender: z.enum(genders).default('unknown'),
   consents: z.array(z.string()).default([]),
+  altcha: z.string().optional(),
 })
 
 export const parseRegistration = (form: FormData) => parseWithZod(form, { schema })

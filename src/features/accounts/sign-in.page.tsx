@@ -9,6 +9,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { ChallengeField } from '../challenges/components/challenge-field.tsx'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo } from '../session/page-door.server.ts'
 import { SocialButtons } from '../social/components/social-buttons.tsx'
@@ -74,6 +75,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           autoComplete="current-password"
           required
         />
+        {actionData ? <ChallengeField purpose="sign-in" /> : null}
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {t('signIn')}

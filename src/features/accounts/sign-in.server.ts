@@ -1,9 +1,10 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { openDevice } from '../../platform/session/device.ts'
+import { redeemChallenge } from '../challenges/redeem-challenge.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
-import { byNetwork, countAttempt } from './count-attempt.server.ts'
+import { byNetwork, countAttempt, type Limited } from './count-attempt.server.ts'
 import { checkPassword } from './password.server.ts'
 import { findByEmail } from './queries.server.ts'
 import { tidied } from './registration-faults.server.ts'
@@ -18,25 +19,38 @@ const limits = {
   device: { name: 'sign-in-device', most: 10, seconds: 900, slowFrom: 5 },
   network: { name: 'sign-in-network', most: 25, seconds: 300 },
 }
+/** Who solves no challenge waits sooner. */
+const UNSOLVED_SLOW_FROM = 3
+
+interface Given {
+  email: string
+  password: string
+  altcha?: string | undefined
+}
 
 /**
  * Signs in with an address and a password. An unknown address is answered as a wrong password is, as late, and counted.
  * @throws {Refusal} credentialsInvalid, loginAttemptsReached
  */
-export async function signIn(visit: Visit, input: { email: string; password: string }): Promise<Person> {
+export async function signIn(visit: Visit, input: Given): Promise<Person> {
   const address = tidied(input.email)
   const key = emailKey(address)
   const user = isEmail(address) ? await findByEmail(visit.db, visit.site.id, key) : null
-  const device = await openDevice(visit.session.device, visit.app.secret)
-  const limited =
-    user && device.people.includes(user.id)
-      ? [{ limit: limits.device, subject: `${device.id}:${user.id}` }]
-      : [{ limit: limits.account, subject: key }, byNetwork(visit, limits.network)]
-  const takeBack = await countAttempt(visit, limited, 'loginAttemptsReached')
+  const takeBack = await countAttempt(visit, await limitedBy(visit, input, user?.id), 'loginAttemptsReached')
   const right = await checkPassword(user?.password_hash ?? null, input.password.slice(0, PASSWORD_MAX + 1))
   if (!user || !right) throw new Refusal('credentialsInvalid')
   await takeBack()
   const person = (await findPerson(visit.db, user.id))!
   await startSession(visit, person)
   return person
+}
+
+async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {
+  const device = await openDevice(visit.session.device, visit.app.secret)
+  if (userId !== undefined && device.people.includes(userId)) {
+    return [{ limit: limits.device, subject: `${device.id}:${userId}` }]
+  }
+  const isSolved = await redeemChallenge(visit, 'sign-in', altcha)
+  const account = isSolved ? limits.account : { ...limits.account, slowFrom: UNSOLVED_SLOW_FROM }
+  return [{ limit: account, subject: emailKey(tidied(email)) }, byNetwork(visit, limits.network)]
 }

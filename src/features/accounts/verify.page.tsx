@@ -60,9 +60,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** A first address comes with the answers to the registration's form. */
-function newAddress(visit: Visit, given: { emailAddress: string; consents: readonly string[] }): Details {
-  const email = given.emailAddress
-  return visit.user!.email ? { email } : { email, consents: answersOf(visit, given.consents) }
+function newAddress(
+  visit: Visit,
+  given: { emailAddress: string; consents: readonly string[]; altcha?: string | undefined },
+): Details {
+  const { emailAddress: email, altcha } = given
+  return visit.user!.email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given.consents) }
 }
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey, isEmail } from '../accounts/rules.ts'
+import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 
 /** The mails that one visitor may cause, and the mails that one address may get. */
 const limits = {
@@ -16,11 +17,12 @@ export const resetAsked = sealedKind('reset-password')
 /**
  * Asks for a code that opens a new password. Who has an account is looked up by the job alone: here nothing, not even
  * the time it takes, depends on it.
- * @throws {Refusal} emailInvalid, tooManyRequests
+ * @throws {Refusal} emailInvalid, challengeUnsolved, tooManyRequests
  */
-export async function askReset(visit: Visit, input: { email: string }): Promise<void> {
+export async function askReset(visit: Visit, input: { email: string; altcha?: string | undefined }): Promise<void> {
   const email = tidied(input.email)
   if (!isEmail(email)) throw new Refusal('emailInvalid')
+  await requireChallenge(visit, 'password-lost', input.altcha)
   const limited = [byNetwork(visit, limits.network), { limit: limits.address, subject: emailKey(email) }]
   await countAttempt(visit, limited, 'tooManyRequests')
   const sealed = await seal({ email }, visit.app.secret)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { signedIn } from '../accounts/contract.server.ts'
 import { EMAIL_MAX, PASSWORD_MAX } from '../accounts/rules.ts'
+import { solvedChallenge } from '../challenges/contract.server.ts'
 
 const email = z.string().max(EMAIL_MAX)
 const password = z.string().max(PASSWORD_MAX)
@@ -12,9 +13,9 @@ export const passwordsContract = contract({
     path: '/api/users/password-lost',
     summary: 'Mails a code that opens a new password, if the address has an account; the answer never tells.',
     access: 'public',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email, altcha: solvedChallenge }),
     output: z.object({}),
-    refusals: ['parametersMissing', 'emailInvalid', 'tooManyRequests'],
+    refusals: ['parametersMissing', 'emailInvalid', 'challengeUnsolved', 'tooManyRequests'],
   },
   resetPassword: {
     method: 'POST',

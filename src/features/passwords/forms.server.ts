@@ -5,7 +5,7 @@ const missing = { error: errors.parametersMissing.message }
 
 /** The two forms of the page for a lost password; `intent` tells which one was sent. */
 export const lostForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('ask'), emailAddress: z.string(missing) }),
+  z.object({ intent: z.literal('ask'), emailAddress: z.string(missing), altcha: z.string().optional() }),
   z.object({
     intent: z.literal('reset'),
     emailAddress: z.string(missing),

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { value } = submission
   try {
     if (value.intent === 'ask') {
-      await askReset(visit, { email: value.emailAddress })
+      await askReset(visit, { email: value.emailAddress, altcha: value.altcha })
       return { asked: value.emailAddress }
     }
     await resetPassword(visit, { ...value, email: value.emailAddress })

@@ -483,6 +483,11 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface SolvedChallenges {
+  expires_at: Timestamp;
+  nonce: string;
+}
+
 export interface Texts {
   key: string;
   locale: string;
@@ -562,6 +567,7 @@ export interface DB {
   social_identities: SocialIdentities;
   social_ways: SocialWays;
   socket_io_attachments: SocketIoAttachments;
+  solved_challenges: SolvedChallenges;
   texts: Texts;
   users: Users;
   waivers: Waivers;

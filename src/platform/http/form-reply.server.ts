@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { Refusal } from '../../errors.ts'
 
 /** Never sent back to the page that sent them. */
-const secrets = ['password', 'oldPassword', 'code', 'resetCode']
+const secrets = ['password', 'oldPassword', 'code', 'resetCode', 'altcha']
 
 type AnySubmission = Pick<Submission<unknown>, 'reply'>
 

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { ChallengeField } from '../../challenges/components/challenge-field.tsx'
 import { ConsentsBlock } from '../../consents/components/consents-block.tsx'
 import type { ConsentContent } from '../../consents/content.ts'
 import { EmailField } from '../../resources/components/email-field.tsx'
@@ -41,6 +42,7 @@ export function AddressForm({ result, content }: Props) {
           error={fields.consents.errors?.[0]}
         />
       ) : null}
+      <ChallengeField purpose="address" />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={busy}>
           {t(content ? 'addAddress' : 'correct')}

@@ -4,6 +4,7 @@ import { CallRefused, callApi } from '../../../platform/contract/call.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { ChallengeField } from '../../challenges/components/challenge-field.tsx'
 import { ConsentsBlock } from '../../consents/components/consents-block.tsx'
 import type { ConsentContent } from '../../consents/content.ts'
 import { EmailField } from '../../resources/components/email-field.tsx'
@@ -31,6 +32,7 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
         maxLength={EMAIL_MAX}
         required
       />
+      <ChallengeField purpose="address" />
       <ConsentsBlock
         content={content}
         ticked={ticked}
@@ -58,7 +60,7 @@ function useSubmission(content: ConsentContent | 'failed' | null, onGiven: (emai
     const agreed = form.getAll('consents').map(String)
     setTicked(agreed)
     const consents = content.consents.map(({ type }) => ({ type, agreed: agreed.includes(type) }))
-    await callApi('PATCH', '/api/users/me', { email, consents })
+    await callApi('PATCH', '/api/users/me', { email, consents, altcha: String(form.get('altcha')) })
     onGiven(email)
     await revalidate()
   }

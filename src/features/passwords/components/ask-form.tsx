@@ -7,6 +7,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../../accounts/accounts.module.css'
 import { FormErrors } from '../../accounts/components/form-errors.tsx'
 import { fieldProps, formProps } from '../../accounts/form.ts'
+import { ChallengeField } from '../../challenges/components/challenge-field.tsx'
 import { texts } from '../texts.ts'
 
 export function AskForm({ result }: { result: SubmissionResult | undefined }) {
@@ -18,6 +19,7 @@ export function AskForm({ result }: { result: SubmissionResult | undefined }) {
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="ask" />
       <Field {...fieldProps(fields.emailAddress)} label={t('email')} type="email" autoComplete="username" required />
+      <ChallengeField purpose="password-lost" />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {t('ask')}

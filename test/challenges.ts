@@ -1,0 +1,9 @@
+import { type Challenge, solve } from '../src/features/challenges/solve.ts'
+import type { Browser } from './browser.ts'
+
+export async function challengeFor(browser: Browser, purpose: string): Promise<Challenge> {
+  return (await browser.get(`/api/challenges/${purpose}`)).body.challenge
+}
+
+/** What a browser with scripts sends along. */
+export const solvedFor = async (browser: Browser, purpose: string) => solve(await challengeFor(browser, purpose))
