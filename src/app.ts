@@ -15,6 +15,7 @@ import { type PaymentPort, paymentRules } from './providers/payment/port.ts'
 import { sandboxPayment } from './providers/payment/sandbox.ts'
 import { type SmsPort, smsRules } from './providers/sms/port.ts'
 import { sandboxSms } from './providers/sms/sandbox.ts'
+import { twilioSms } from './providers/sms/twilio.ts'
 import { facebookLogin } from './providers/social/facebook.ts'
 import { googleLogin } from './providers/social/google.ts'
 import { type ProviderName, type SocialPort, socialRules } from './providers/social/port.ts'
@@ -110,7 +111,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     sites: openSites(config.canonical, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment: reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside),
-    sms: reach('sms', sandboxSms(db), smsRules, outside),
+    sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),
       google: reach('google', socialPort('google'), socialRules, outside),

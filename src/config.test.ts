@@ -53,6 +53,27 @@ test('a mail server is told with its address and a sender for each site, and wha
   expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).smtp).toBeNull()
 })
 
+const twilio = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: `AC${'0a'.repeat(16)}`,
+  TWILIO_AUTH_TOKEN: 'very secret',
+  TWILIO_FROM: '+33644600000',
+}
+
+test('text messages are sent by an account that is told whole', () => {
+  expect(faultsOf({ SMS_PROVIDER: 'twilio' }).join('\n')).toMatch(
+    /^TWILIO_ACCOUNT_SID .+\nTWILIO_AUTH_TOKEN .+\nTWILIO_FROM [^\n]+$/,
+  )
+  expect(readConfig(twilio).twilio).toMatchObject({ origin: 'https://api.twilio.com', from: '+33644600000' })
+  expect(readConfig({ ...twilio, SMS_PROVIDER: 'sandbox' }).twilio).toBeNull()
+  for (const from of ['0644600000', 'MG12', 'Cosmospace France']) {
+    expect(faultsOf({ ...twilio, TWILIO_FROM: from }).join()).toContain('TWILIO_FROM')
+  }
+  const plain = faultsOf({ ...twilio, APP_MODE: 'production', TWILIO_ORIGIN: 'http://twilio.example' }).join('\n')
+  expect(plain).toContain('TWILIO_ORIGIN')
+  expect(plain).not.toContain('very secret')
+})
+
 test('no secret of the mail server is repeated by a fault', () => {
   const faults = faultsOf({ SMTP_URL: 'http://user:secret@mail.example' })
   expect(faults.join()).toContain('SMTP_URL')

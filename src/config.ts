@@ -27,7 +27,9 @@ export interface Config {
   tagManager: string | null
   /** The mail server and each site's sender; null where mails go to the sandbox. */
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
-  providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox'; sms: 'sandbox' }
+  /** The account that sends text messages; null where they go to the sandbox. */
+  twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
+  providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox'; sms: 'sandbox' | 'twilio' }
   social: SocialConfig
   logLevel: string
 }
@@ -92,7 +94,18 @@ const environment = z.object({
   SMTP_FROM_100: z.email().optional(),
   SMTP_FROM_342: z.email().optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
-  SMS_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  SMS_PROVIDER: z.enum(['sandbox', 'twilio']).default('sandbox'),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/)
+    .optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  // A number in E.164, a messaging service, or a sender's name.
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?!MG)(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/)
+    .optional(),
+  TWILIO_ORIGIN: address.default('https://api.twilio.com'),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
   GOOGLE_TOKENINFO: address.default('https://oauth2.googleapis.com/tokeninfo'),
   ...perSite('GOOGLE_CLIENT_ID'),
@@ -118,7 +131,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`))
   }
   const env = parsed.data
-  const faults = [...(env.APP_MODE === 'production' ? productionFaults(env) : []), ...smtpFaults(env)]
+  const faults = [
+    ...(env.APP_MODE === 'production' ? productionFaults(env) : []),
+    ...smtpFaults(env),
+    ...twilioFaults(env),
+  ]
   if (faults.length > 0) throw new ConfigFault(faults)
   const application = env.DATABASE_URL
   return {
@@ -147,6 +164,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       env.EMAIL_PROVIDER === 'smtp' && env.SMTP_URL
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
+    twilio: twilioConfig(env),
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER, sms: env.SMS_PROVIDER },
     social: socialConfig(env),
     logLevel: env.LOG_LEVEL,
@@ -163,6 +181,18 @@ function smtpFaults(env: Environment): string[] {
     ...(env.SMTP_URL ? [] : ['SMTP_URL manque : adresse du serveur de courrier, smtp:// ou smtps://']),
     ...unsent.map((id) => `SMTP_FROM_${id} manque (ou SMTP_FROM pour tous) : adresse qui envoie les e-mails du site`),
   ]
+}
+
+function twilioFaults(env: Environment): string[] {
+  if (env.SMS_PROVIDER !== 'twilio') return []
+  const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+  return needed.flatMap((name) => (env[name] ? [] : [`${name} manque : compte Twilio qui envoie les SMS`]))
+}
+
+function twilioConfig(env: Environment): Config['twilio'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
+  if (env.SMS_PROVIDER !== 'twilio' || !accountSid || !authToken || !from) return null
+  return { origin: new URL(env.TWILIO_ORIGIN).origin, accountSid, authToken, from }
 }
 
 function socialConfig(env: Environment): SocialConfig {
@@ -187,7 +217,13 @@ function socialConfig(env: Environment): SocialConfig {
 }
 
 /** Where codes and tokens are sent: never in the clear. */
-const socialAddresses = ['GOOGLE_ISSUER', 'GOOGLE_TOKENINFO', 'FACEBOOK_ORIGIN', 'FACEBOOK_GRAPH_ORIGIN'] as const
+const secretAddresses = [
+  'GOOGLE_ISSUER',
+  'GOOGLE_TOKENINFO',
+  'FACEBOOK_ORIGIN',
+  'FACEBOOK_GRAPH_ORIGIN',
+  'TWILIO_ORIGIN',
+] as const
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
@@ -206,7 +242,7 @@ function productionFaults(env: Environment): string[] {
     env[name as keyof typeof needed] ? [] : [`${name} manque : ${what}`],
   )
   const same = env.DATABASE_URL && env.DATABASE_URL === env.DATABASE_OWNER_URL
-  const plain = socialAddresses.filter((name) => !env[name].startsWith('https:'))
+  const plain = secretAddresses.filter((name) => !env[name].startsWith('https:'))
   return [
     ...missing,
     ...plain.map((name) => `${name} : une adresse https est nécessaire`),

@@ -6,6 +6,7 @@ export function sandboxSms(db: Database): SmsPort {
   return {
     async send({ siteId, to, text }) {
       await db.insertInto('handsets').values({ site_id: siteId, recipient: to, text }).execute()
+      return { refused: null }
     },
   }
 }

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+
+interface Asked {
+  method: string | undefined
+  path: string | undefined
+  authorization: string | undefined
+  type: string | undefined
+  form: Record<string, string>
+}
+
+/** An account's messages as Twilio takes them: it answers what it is told to, and keeps what it was asked. */
+export async function startSmsServer() {
+  const asked: Asked[] = []
+  const answers: { status: number; body: string; location?: string }[] = []
+  const server = createServer(async (request, response) => {
+    const text = Buffer.concat(await request.toArray()).toString()
+    const { method, url: path, headers } = request
+    const form = Object.fromEntries(new URLSearchParams(text))
+    asked.push({ method, path, authorization: headers.authorization, type: headers['content-type'], form })
+    const { status, body, location } = answers.shift() ?? { status: 201, body: '{"sid":"SM1","status":"queued"}' }
+    response.writeHead(status, { 'content-type': 'application/json', ...(location ? { location } : {}) }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    /** What the next one is answered. */
+    answer: (status: number, body: object | string, location?: string) =>
+      void answers.push({
+        status,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...(location ? { location } : {}),
+      }),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
