@@ -17,6 +17,8 @@ import { devicesContract } from './features/devices/contract.server.ts'
 import { devicesHandlers } from './features/devices/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
+import { passkeysContract } from './features/passkeys/contract.server.ts'
+import { passkeysHandlers } from './features/passkeys/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
 import { passwordsHandlers } from './features/passwords/handlers.server.ts'
 import { phonesContract } from './features/phones/contract.server.ts'
@@ -43,6 +45,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: addressesContract, handlers: addressesHandlers },
   { contract: phonesContract, handlers: phonesHandlers },
   { contract: passwordsContract, handlers: passwordsHandlers },
+  { contract: passkeysContract, handlers: passkeysHandlers },
   { contract: devicesContract, handlers: devicesHandlers },
   { contract: challengesContract, handlers: challengesHandlers },
   { contract: consentsContract, handlers: consentsHandlers },

@@ -166,7 +166,8 @@ export const errors = {
   lastWayIn: {
     code: 4064,
     status: 409,
-    message: 'Sans mot de passe, c’est votre seul moyen de vous connecter : reliez d’abord un autre service.',
+    message:
+      'Sans mot de passe, c’est votre seul moyen de vous connecter : ajoutez d’abord une clé d’accès ou un autre service.',
   },
   identityTaken: {
     code: 4065,
@@ -179,6 +180,14 @@ export const errors = {
     message: 'La vérification automatique n’a pas eu lieu. Activez JavaScript ou réessayez plus tard.',
     waiting: 'La vérification automatique n’a pas eu lieu. Activez JavaScript ou réessayez dans {wait}.',
   },
+  passkeyRefused: { code: 4066, status: 401, message: 'Cette clé d’accès n’a pas été acceptée. Recommencez.' },
+  confirmationNeeded: {
+    code: 4067,
+    status: 403,
+    field: 'password',
+    message: 'Confirmez d’abord que c’est vous, avec votre mot de passe ou une nouvelle connexion.',
+  },
+  passkeysFull: { code: 4068, status: 409, message: 'Vous avez déjà dix clés d’accès. Retirez-en une d’abord.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -90,7 +90,7 @@ export async function isProvedByAnother(
 export async function lockUser(db: Database, id: number) {
   return db
     .selectFrom('users')
-    .select(['first_name', 'email', 'email_key', 'email_proved_at', 'birth_date'])
+    .select(['first_name', 'email', 'email_key', 'email_proved_at', 'birth_date', 'password_hash'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -1,11 +1,12 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { staysOpen } from '../accounts/ways-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
 import { linkedLetter } from './letters.ts'
-import { deleteIdentity, findOwner, identitiesOf, insertIdentity, lockPassword } from './queries.server.ts'
+import { deleteIdentity, findOwner, insertIdentity } from './queries.server.ts'
 import { type Provider, providerNames, type SocialProfile } from './rules.ts'
 import { flagPartner } from './sign-in-owner.server.ts'
 
@@ -51,9 +52,7 @@ async function tell(visit: Visit, userId: number, provider: Provider): Promise<v
 export async function unlinkIdentity(outer: Visit, provider: Provider): Promise<void> {
   const { id } = clientOf(outer)
   await inTransaction(outer, async (visit) => {
-    const hasPassword = await lockPassword(visit.db, id)
-    const others = (await identitiesOf(visit.db, id)).filter((identity) => identity.provider !== provider)
-    if (!hasPassword && others.length === 0) throw new Refusal('lastWayIn')
     await deleteIdentity(visit.db, id, provider)
+    if (!(await staysOpen(visit.db, id))) throw new Refusal('lastWayIn')
   })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../test/mails.ts'
 import { startOidc } from '../../../test/oidc-server.ts'
+import { addPasskey } from '../../../test/passkeys.ts'
 import { addClient, signInAs } from '../../../test/people.ts'
 import { arrive, finish, goRound, leave, passThrough } from '../../../test/social.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -163,4 +164,13 @@ test('only clients link, and only the signed-in unlink', async () => {
   expect((await leave(site, editor, 'google')).location).toBe('/mon-compte?echec=failed#connexions')
   const stranger = await sendForm(site, unlink, '/mon-compte/connexions', { service: 'google' }, site.browser())
   expect(stranger.location).toBe('/connexion?retour=%2Fmon-compte')
+})
+
+test('a passkey makes room too', async () => {
+  const owner = await addOwner(null)
+  const { browser } = owner
+  await goRound(site, browser, 'google')
+  await addPasskey(browser)
+  const send = () => sendForm(site, unlink, '/mon-compte/connexions', { service: 'google' }, browser)
+  expect((await send()).location).toBe('/mon-compte?fait=delie#connexions')
 })

@@ -145,17 +145,6 @@ export async function deleteIdentity(db: Database, userId: number, provider: Pro
   await db.deleteFrom('social_identities').where('user_id', '=', userId).where('provider', '=', provider).execute()
 }
 
-/** Whether the person has a password, their row kept from others until the transaction ends. */
-export async function lockPassword(db: Database, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return row.password_hash !== null
-}
-
 export async function markPartner(db: Database, userId: number): Promise<void> {
   await db.updateTable('users').set({ is_partner: true }).where('id', '=', userId).execute()
 }

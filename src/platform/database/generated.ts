@@ -316,6 +316,27 @@ export interface Orders {
   user_id: number;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  purpose: string;
+  session_id: number;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  site_id: number;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_handle: string;
+  user_id: number;
+}
+
 export interface PhoneNumbers {
   number: string | null;
   pending: string | null;
@@ -548,6 +569,8 @@ export interface DB {
   notifications: Notifications;
   offers: Offers;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   phone_numbers: PhoneNumbers;
   portraits: Portraits;
   presences: Presences;

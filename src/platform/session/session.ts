@@ -10,6 +10,8 @@ export interface SessionHandle {
   /** Public reference: it authenticates nothing. */
   reference: string | null
   userId: number | null
+  /** When it began: for who is signed in, when they signed in. */
+  startedAt: Date | null
   /** A cookie came whose session was ended elsewhere. */
   revoked: boolean
   cookie: string | null
@@ -34,6 +36,7 @@ export const noSession = (): SessionHandle => ({
   id: null,
   reference: null,
   userId: null,
+  startedAt: null,
   revoked: false,
   cookie: null,
   device: null,
@@ -70,14 +73,15 @@ export async function openSession(
     .leftJoin('psychics', 'psychics.user_id', 'users.id')
     .selectAll('users')
     .select(['sessions.id as session_id', 'reference', 'seen_at', 'ends_at', 'revoked_at'])
-    .select('psychics.id as psychic_id')
+    .select(['sessions.created_at as started_at', 'psychics.id as psychic_id'])
     .where('secret_hash', '=', hash(sealed.secret))
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
   if (!row || isOver(row, now)) {
     return opened({ ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) })
   }
-  const handle: SessionHandle = { ...noSession(), id: row.session_id, reference: row.reference, userId: row.id }
+  const { session_id: id, reference, started_at: startedAt } = row
+  const handle: SessionHandle = { ...noSession(), id, reference, startedAt, userId: row.id }
   if (now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)) {
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
     handle.cookie = await sealCookie(sealed, rules.password, rules.secure)
@@ -177,5 +181,6 @@ export async function rotateSession(
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow()
   const cookie = await sealCookie({ secret, signedIn: next.userId !== null }, rules.password, rules.secure)
-  Object.assign(handle, { id: row.id, reference: row.reference, userId: next.userId, revoked: false, cookie })
+  const { id, reference } = row
+  Object.assign(handle, { id, reference, userId: next.userId, startedAt: next.now, revoked: false, cookie })
 }

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { say } from '../../platform/i18n/texts.ts'
+import { lockUser } from '../accounts/queries.server.ts'
+import { deviceName, texts as deviceTexts } from '../devices/texts.ts'
+import { readUserAgent } from '../devices/user-agent.ts'
+import { confirmPassword } from '../passwords/confirm-password.server.ts'
+import { personOf } from '../session/access.ts'
+import { readWording } from '../texts/wording.server.ts'
+import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
+import type { AddedResponse } from './contract.server.ts'
+import { orRefused } from './or-refused.server.ts'
+import { insertPasskey, type PasskeyRow, passkeysOf } from './queries.server.ts'
+import { signedInRecently } from './recent.server.ts'
+import { relyingParty } from './relying-party.server.ts'
+import { MOST_PASSKEYS, NAME_MAX } from './rules.ts'
+import { tellOfPasskey } from './tell-of-passkey.server.ts'
+
+/**
+ * What a device needs to make a key for this person, who signed in lately or gives their password again.
+ * @throws {Refusal} confirmationNeeded, passkeysFull, tooManyRequests, and as confirmPassword
+ */
+export async function startAdding(visit: Visit, input: { password?: string | undefined }) {
+  const person = personOf(visit)
+  if (!signedInRecently(visit)) {
+    if (input.password === undefined) throw new Refusal('confirmationNeeded')
+    await confirmPassword(visit, input.password, 'passwordInvalid')
+  }
+  const known = await passkeysOf(visit.db, person.id)
+  if (known.length >= MOST_PASSKEYS) throw new Refusal('passkeysFull')
+  const { id, name } = relyingParty(visit.site)
+  const options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: id,
+    userID: handleOf(visit, person.id),
+    userName: person.email ?? person.firstName,
+    userDisplayName: person.firstName,
+    timeout: CHALLENGE_MS,
+    excludeCredentials: known.map((key) => ({ id: key.credential_id, transports: key.transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(visit, 'add', options.challenge)
+  return options
+}
+
+/**
+ * Keeps the key that a device made; it opens the account from now on, and its owner is told.
+ * @throws {Refusal} passkeyRefused, passkeysFull
+ */
+export async function addPasskey(outer: Visit, response: AddedResponse): Promise<PasskeyRow> {
+  const { id: userId } = personOf(outer)
+  const expectedChallenge = await takeChallenge(outer, 'add', response.response.clientDataJSON)
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
+  const credential = await orRefused(async () => {
+    const attestationObject = withoutAttestation(response.response.attestationObject)
+    const given = { ...response, response: { ...response.response, attestationObject }, clientExtensionResults: {} }
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: given as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+    })
+    return registrationInfo!.credential
+  })
+  const name = await thisDevice(outer)
+  return inTransaction(outer, async (visit) => {
+    await lockUser(visit.db, userId)
+    if ((await passkeysOf(visit.db, userId)).length >= MOST_PASSKEYS) throw new Refusal('passkeysFull')
+    const passkey = await insertPasskey(visit.db, {
+      siteId: visit.site.id,
+      userId,
+      credentialId: credential.id,
+      userHandle: Buffer.from(handleOf(visit, userId)).toString('base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name,
+      at: visit.now(),
+    })
+    if (!passkey) throw new Refusal('passkeyRefused')
+    await tellOfPasskey(visit, 'added', name)
+    return passkey
+  })
+}
+
+/** Whose a key is, for devices: the same for all of a person's, and nothing that names them. */
+const handleOf = (visit: Visit, userId: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHmac('sha256', visit.app.secret).update(`passkey:${visit.site.id}:${userId}`).digest())
+
+/** Who made the device doesn't matter, and the library would fetch what a certificate within its word names. */
+function withoutAttestation(attestationObject: string): string {
+  const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
+  const plain = new Map<string, unknown>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', authData],
+  ])
+  return isoBase64URL.fromBuffer(isoCBOR.encode(plain as Parameters<typeof isoCBOR.encode>[0]))
+}
+
+async function thisDevice(visit: Visit): Promise<string> {
+  const wording = await readWording(visit.app, visit.site.id, false)
+  const name = deviceName((key, values) => say(wording, deviceTexts, key, values), readUserAgent(visit.userAgent))
+  return name.slice(0, NAME_MAX)
+}

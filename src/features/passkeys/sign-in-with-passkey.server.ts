@@ -1,0 +1,65 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { startSession } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
+import type { SignedResponse } from './contract.server.ts'
+import { decoyKey } from './decoy.server.ts'
+import { orRefused } from './or-refused.server.ts'
+import { lockPasskey, markPasskeyUsed } from './queries.server.ts'
+import { relyingParty } from './relying-party.server.ts'
+
+/** Refused keys that one network may bring. */
+const limit = { name: 'passkey-network', most: 25, seconds: 300 }
+
+/**
+ * What a device needs to sign in whomever it knows here; the same for everyone.
+ * @throws {Refusal} tooManyRequests
+ */
+export async function startPasskeySignIn(visit: Visit) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(visit.site).id,
+    userVerification: 'required',
+    timeout: CHALLENGE_MS,
+  })
+  await keepChallenge(visit, 'sign-in', options.challenge)
+  return options
+}
+
+/**
+ * Signs in with what a device signed. An unknown key is answered as a wrong signature is, after the same work.
+ * @throws {Refusal} passkeyRefused, loginAttemptsReached
+ */
+export async function signInWithPasskey(outer: Visit, response: SignedResponse): Promise<Person> {
+  const takeBack = await countAttempt(outer, [byNetwork(outer, limit)], 'loginAttemptsReached')
+  const expectedChallenge = await takeChallenge(outer, 'sign-in', response.response.clientDataJSON)
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
+  const person = await inTransaction(outer, async (visit) => {
+    const key = await lockPasskey(visit.db, visit.site.id, response.id)
+    const { verified, authenticationInfo } = await orRefused(() =>
+      verifyAuthenticationResponse({
+        response: { ...response, clientExtensionResults: {} },
+        expectedChallenge,
+        expectedOrigin,
+        expectedRPID,
+        requireUserVerification: true,
+        credential: {
+          id: response.id,
+          publicKey: new Uint8Array(key?.public_key ?? decoyKey),
+          counter: key?.counter ?? 0,
+        },
+      }),
+    )
+    const isOwners = verified && response.response.userHandle === key?.user_handle
+    if (!key || !isOwners) throw new Refusal('passkeyRefused')
+    await markPasskeyUsed(visit.db, key.id, authenticationInfo.newCounter, visit.now())
+    const owner = (await findPerson(visit.db, key.user_id))!
+    await startSession(visit, owner)
+    return owner
+  })
+  await takeBack()
+  return person
+}
