@@ -16,6 +16,7 @@ export default [
   route('mot-de-passe-oublie', 'features/passwords/lost.page.tsx'),
   route('mon-compte/mot-de-passe', 'features/passwords/change.page.tsx'),
   route('mon-compte/telephone', 'features/phones/phone.page.tsx'),
+  route('mon-compte/e-mail', 'features/accounts/new-address.page.tsx'),
   route('mon-compte/adresse', 'features/addresses/address.page.tsx'),
   route('connexion/relier', 'features/social/prove.page.tsx'),
   route('connexion/:provider', 'features/social/start.page.tsx'),

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { useTexts } from '../../ui/wording.tsx'
+import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { changeConsents } from '../consents/change-consents.server.ts'
 import { MyConsents } from '../consents/components/my-consents.tsx'
@@ -21,6 +21,7 @@ import { FAILED } from '../social/rules.ts'
 import { shownFailure } from '../social/shown-failure.server.ts'
 import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
+import { findAddressChange } from './address-change-queries.server.ts'
 import { changeDetails } from './change-details.server.ts'
 import { DetailsForm } from './components/details-form.tsx'
 import { MyDetails } from './components/my-details.tsx'
@@ -35,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     user: viewUser(visit.user!),
     refusedSince: await refusedSince(visit, visit.user!.email),
+    awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
     links,
@@ -44,7 +46,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What was just done, as the address says it. */
-const outcomes = ['adresse', 'informations', 'accord', 'mot-de-passe', 'lien', 'delie'] as const
+const outcomes = [
+  'adresse',
+  'adresse-changee',
+  'adresse-gardee',
+  'informations',
+  'accord',
+  'mot-de-passe',
+  'lien',
+  'delie',
+] as const
+
+/** What is said of it above the page. */
+const saidOnTop = {
+  adresse: 'proved',
+  'adresse-changee': 'addressChanged',
+  'adresse-gardee': 'addressKept',
+  'mot-de-passe': 'passwordChanged',
+  informations: 'saved',
+} as const
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
@@ -69,15 +89,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { user, role, consents, done } = loaderData
+  const { user, role, consents, done, awaited } = loaderData
+  const said = done && done in saidOnTop ? saidOnTop[done as keyof typeof saidOnTop] : null
   return (
     <Page title={t('accountTitle')} lead={t('accountLead', { firstName: user.firstName })}>
       <title>{t('accountTitle')}</title>
       <meta name="description" content={t('accountDescription')} />
       <meta name="robots" content="noindex" />
-      {done === 'adresse' ? <Notice tone="good">{t('proved')}</Notice> : null}
-      {done === 'mot-de-passe' ? <Notice tone="good">{t('passwordChanged')}</Notice> : null}
-      {done === 'informations' ? <Notice tone="good">{t('saved')}</Notice> : null}
+      {said ? <Notice tone="good">{t(said)}</Notice> : null}
       {actionData && 'refusal' in actionData ? (
         <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
       ) : null}
@@ -85,6 +104,16 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <Links role={role} />
       <Section title={t('detailsTitle')}>
         <MyDetails user={user} />
+        {awaited ? (
+          <Notice>
+            <LinkedText
+              from={texts}
+              name="changeWaits"
+              values={{ email: awaited }}
+              links={{ confirm: { href: '/mon-compte/e-mail', label: t('confirmNewAddress') } }}
+            />
+          </Notice>
+        ) : null}
         <details open={actionData && 'result' in actionData} className={styles.edit}>
           <summary>{t('editTitle')}</summary>
           <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
@@ -93,6 +122,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <ButtonLink to="/mon-compte/mot-de-passe" variant="quiet">
             {t('changePassword')}
           </ButtonLink>
+          {user.emailProved ? (
+            <ButtonLink to="/mon-compte/e-mail" variant="quiet">
+              {t('changeEmail')}
+            </ButtonLink>
+          ) : null}
           {role === 'client' ? (
             <>
               <ButtonLink to="/mon-compte/telephone" variant="quiet">

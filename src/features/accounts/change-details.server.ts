@@ -7,7 +7,8 @@ import { recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
-import { byNetwork, countAttempt } from './count-attempt.server.ts'
+import { countAddressMail } from './address-limits.server.ts'
+import { mayChangeAddress } from './ask-address-change.server.ts'
 import { lockUser, updateUser } from './queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from './registration-faults.server.ts'
 import { dayInParis, emailKey, type Gender, isFirstName } from './rules.ts'
@@ -18,26 +19,22 @@ export interface Details {
   gender?: Gender
   birthDate?: string
   email?: string
+  /** The present one, asked for with an address in the place of a proved one. */
+  password?: string
   /** Answers to the registration's form, asked for with a missing address. */
   consents?: readonly ConsentAnswer[]
   altcha?: string | undefined
 }
 
-/** The mails that one visitor may cause, and one account. */
-const limits = {
-  network: { name: 'address-network', most: 30, seconds: 3600 },
-  account: { name: 'address-account', most: 6, seconds: 3600 },
-}
-
 /**
  * Changes the person's own details. A birth date is given once. An address may be given, or corrected while it is
- * unproven: a mail is sent to it, which says nothing here of who has an account. Who never agreed to the registration
- * does so with their first address.
+ * unproven: a mail is sent to it, which says nothing here of who has an account. In the place of a proved one it waits
+ * for its code. Who never agreed to the registration does so with their first address.
  * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed, consentMissing,
- * challengeUnsolved, tooManyRequests, and parametersInvalid for an address in the place of a proved one
+ * challengeUnsolved, tooManyRequests, and as mayChangeAddress
  */
 export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
-  const { id } = personOf(outer)
+  const { id, emailProved, email: present } = personOf(outer)
   const given = {
     ...input,
     ...(input.firstName === undefined ? {} : { firstName: tidied(input.firstName) }),
@@ -45,26 +42,26 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   }
   const [fault] = detailsFaults(given, dayInParis(outer.now()))
   if (fault) throw new Refusal(fault)
+  const { password, ...changes } = given
+  const isReplaced = emailProved && changes.email !== undefined && changes.email !== present
+  const askChange = isReplaced ? await mayChangeAddress(outer, { email: changes.email!, password }) : null
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
-    if (given.birthDate && user.birth_date && given.birthDate !== user.birth_date) throw new Refusal('birthDateFixed')
-    const { email, consents, altcha, ...rest } = given
+    if (changes.birthDate && user.birth_date && changes.birthDate !== user.birth_date)
+      throw new Refusal('birthDateFixed')
+    const { email, consents, altcha, ...rest } = changes
     const isFirst = email !== undefined && user.email === null
     if (consents || (isFirst && !(await hasConsent(visit, id, 'REGISTRATION')))) {
       await recordConsents(visit, id, 'REGISTRATION', consents ?? [])
     }
-    await updateUser(visit.db, id, {
-      ...rest,
-      ...(email && email !== user.email ? { email, emailKey: emailKey(email) } : {}),
-    })
-    if (email && email !== user.email) {
-      if (user.email_proved_at) throw new Refusal('parametersInvalid', 'email')
+    await updateUser(visit.db, id, rest)
+    if (askChange) await askChange(visit)
+    else if (email && email !== user.email) {
+      // Proved since this visit began.
+      if (user.email_proved_at) throw new Refusal('parametersMissing', 'password')
       await requireChallenge(visit, 'address', altcha)
-      await countAttempt(
-        visit,
-        [byNetwork(visit, limits.network), { limit: limits.account, subject: String(id) }],
-        'tooManyRequests',
-      )
+      await countAddressMail(visit, id)
+      await updateUser(visit.db, id, { email, emailKey: emailKey(email) })
       await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email })
     }
     return (await findPerson(visit.db, id))!

@@ -22,6 +22,12 @@ export const verifyForm = z.discriminatedUnion('intent', [
   }),
 ])
 
+/** The two forms with fields of the page for a new address. */
+export const newAddressForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('verify'), code: z.string(missing) }),
+  z.object({ intent: z.literal('ask'), emailAddress: z.string(missing), password: z.string(missing) }),
+])
+
 export const detailsForm = z.object({
   firstName: z.string(missing),
   gender: z.enum(genders),

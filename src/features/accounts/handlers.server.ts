@@ -1,15 +1,15 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
-import { verifyPhone } from '../phones/verify-phone.server.ts'
 import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
+import { findAddressChange } from './address-change-queries.server.ts'
 import { changeDetails } from './change-details.server.ts'
 import type { accountsContract } from './contract.server.ts'
 import { registerUser } from './register-user.server.ts'
 import { resendCode } from './resend-code.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
-import { verifyAddress } from './verify-address.server.ts'
+import { verifyCode } from './verify-code.server.ts'
 import { viewSignedIn } from './views.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
@@ -20,7 +20,8 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
     return viewSignedIn(visit, await registerUser(visit, body))
   },
   async updateMe(visit, { body }) {
-    return viewSignedIn(visit, await changeDetails(visit, body))
+    const person = await changeDetails(visit, body)
+    return { ...viewSignedIn(visit, person), newAddress: (await findAddressChange(visit.db, person.id))?.email ?? null }
   },
   async login(visit, { body }) {
     return viewSignedIn(visit, await signIn(visit, body))
@@ -30,9 +31,7 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
     return { user: null, sessionId: visit.session.reference }
   },
   async verify(visit, { body }) {
-    const isPhone = personOf(visit).emailProved
-    const { freeTime } = isPhone ? { freeTime: false } : await verifyAddress(visit, body)
-    if (isPhone) await verifyPhone(visit, body)
+    const { freeTime } = await verifyCode(visit, body)
     return { ...viewSignedIn(visit, (await findPerson(visit.db, personOf(visit).id))!), freeTime }
   },
   async resendCode(visit) {

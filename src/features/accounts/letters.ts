@@ -3,11 +3,15 @@ import type { Letter } from '../mail/letter.ts'
 import { codeLetter } from '../mail/letter-shapes.ts'
 import { texts } from './texts.ts'
 
-/** The code that proves an address. */
-export const proofLetter = (wording: Wording, values: Values & { code: string; canonical: string }): Letter =>
+/** The code that proves an address, and the page where it is given. */
+export const proofLetter = (
+  wording: Wording,
+  values: Values & { code: string; canonical: string },
+  page = '/verification',
+): Letter =>
   codeLetter(wording, texts, 'proof', values, {
     button: say(wording, texts, 'verify'),
-    address: `${values.canonical}/verification`,
+    address: `${values.canonical}${page}`,
   })
 
 /** In the place of a code, where the address has an account already; it repeats nothing of what a stranger typed. */
@@ -22,5 +26,31 @@ export function knownLetter(wording: Wording, values: Values & { canonical: stri
       t('knownMailNotYou'),
     ],
     reason: t('knownMailReason'),
+  }
+}
+
+/** To the address that an account has, before another takes its place. */
+export function changeAskedLetter(wording: Wording, values: Values & { canonical: string }): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('changeAskedMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [
+      t('changeAskedMail'),
+      t('changeAskedMailNotYou'),
+      { button: t('changeAskedMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
+    ],
+    reason: t('changeMailReason'),
+  }
+}
+
+/** To the address that an account had. */
+export function changeDoneLetter(wording: Wording, values: Values): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('changeDoneMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('changeDoneMail'), t('changeDoneMailNotYou')],
+    reason: t('changeMailReason'),
   }
 }

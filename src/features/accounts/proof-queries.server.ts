@@ -57,6 +57,20 @@ export async function hasProof(db: Database, userId: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** What the latest unused code would prove: an address or a telephone; null where none waits. */
+export async function latestAwaited(db: Database, userId: number): Promise<Purpose | null> {
+  const row = await db
+    .selectFrom('address_proofs')
+    .select('purpose')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['address', 'phone'])
+    .where('used_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? (row.purpose as Purpose) : null
+}
+
 /** Counts one try, right or wrong. */
 export async function countTry(db: Database, proofId: number): Promise<void> {
   await db

@@ -2,6 +2,8 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { personOf } from '../session/access.ts'
+import { findAddressChange } from './address-change-queries.server.ts'
+import { sendChangeCode } from './ask-address-change.server.ts'
 import { type Purpose, proofTimes } from './proof-queries.server.ts'
 import { lockUser } from './queries.server.ts'
 import { CODE_PAUSE, CODES_PER_HOUR } from './rules.ts'
@@ -15,9 +17,12 @@ export async function resendCode(outer: Visit): Promise<void> {
   const person = personOf(outer)
   await inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, person.id)
-    if (user.email_proved_at || !user.email) throw new Refusal('validationNotFound')
+    const change = user.email_proved_at ? await findAddressChange(visit.db, person.id) : null
+    if (!user.email || (user.email_proved_at && !change)) throw new Refusal('validationNotFound')
     if ((await secondsToNextCode(visit, person.id, 'address')) > 0) throw new Refusal('tooManyRequests')
-    await sendProof(visit, { id: person.id, firstName: user.first_name, email: user.email })
+    const named = { id: person.id, firstName: user.first_name }
+    if (change) await sendChangeCode(visit, named, change)
+    else await sendProof(visit, { ...named, email: user.email })
   })
 }
 

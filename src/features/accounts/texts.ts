@@ -62,6 +62,27 @@ export const texts = catalogue('accounts', {
   later: 'Plus tard',
   sandboxLink: 'Lire le message dans le bac à sable',
 
+  newAddressTitle: 'Changer d’adresse e-mail',
+  newAddressLead:
+    'Un code est envoyé à la nouvelle adresse. L’ancienne, {email}, reste la vôtre jusqu’à ce que vous l’ayez donné.',
+  newAddressDescription: 'Remplacez l’adresse e-mail de votre compte.',
+  newAddress: 'Nouvelle adresse e-mail',
+  presentPassword: 'Votre mot de passe',
+  presentPasswordHint: 'Pour être sûrs que c’est bien vous.',
+  askNewAddress: 'Recevoir un code',
+  noPasswordYet:
+    'Votre compte n’a pas encore de mot de passe. %choose%, puis revenez ici\u00a0: il est demandé pour changer d’adresse.',
+  noPasswordLink: 'Choisissez-en un',
+  newAddressCodeTitle: 'Confirmer {email}',
+  newAddressOther: 'Une autre adresse\u00a0?',
+  confirmNewAddress: 'Confirmer cette adresse',
+  keepAddress: 'Garder mon adresse actuelle',
+  addressKept: 'Votre adresse reste la même.',
+  changeWaits: 'Votre nouvelle adresse, {email}, attend son code. %confirm%',
+  changeEmail: 'Changer d’adresse e-mail',
+  addressChanged: 'Votre adresse est changée. C’est avec elle que vous vous connectez désormais.',
+  backToAccount: 'Revenir à mon compte',
+
   lostPassword: 'Mot de passe oublié\u00a0?',
   changePassword: 'Changer de mot de passe',
   phone: 'Mon téléphone',
@@ -99,6 +120,17 @@ export const texts = catalogue('accounts', {
   proofMailNotYou:
     'Si vous n’avez rien demandé, ignorez ce message : sans ce code, personne ne peut utiliser votre adresse.',
   proofMailReason: 'Vous recevez ce message parce que cette adresse vient d’être donnée sur {company}.',
+  changeAskedMailSubject: 'Une autre adresse est demandée pour votre compte {company}',
+  changeAskedMail:
+    'Quelqu’un, sans doute vous, veut que votre compte ait une autre adresse e-mail. Rien ne change tant que cette adresse n’est pas confirmée.',
+  changeAskedMailNotYou:
+    'Si ce n’était pas vous, cette personne connaît votre mot de passe\u00a0: choisissez-en un autre tout de suite. La demande sera annulée et tous vos appareils seront déconnectés.',
+  changeAskedMailButton: 'Choisir un autre mot de passe',
+  changeDoneMailSubject: 'Votre compte {company} a une nouvelle adresse',
+  changeDoneMail:
+    'L’adresse de votre compte vient d’être changée. Celle-ci ne permet plus de s’y connecter, et nous n’y écrirons plus.',
+  changeDoneMailNotYou: 'Si ce n’était pas vous, prévenez-nous sans attendre\u00a0: nous pouvons revenir en arrière.',
+  changeMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
   knownMailSubject: 'Vous avez déjà un compte {company}',
   knownMailGreeting: 'Bonjour,',
   knownMail:

@@ -1,14 +1,19 @@
 import type { Visit } from '../../app.ts'
 import { livingSessions, revokeSessions } from '../../platform/session/session.ts'
+import { deleteAddressChange } from '../accounts/address-change-queries.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { changedLetter } from './letters.ts'
 import { writePassword } from './queries.server.ts'
 
-/** Sets a password, ends every session but a new one of this visit, and tells the person by mail. */
+/**
+ * Sets a password, ends every session but a new one of this visit, and tells the person by mail. An address that waits
+ * to take the place of theirs is forgotten: who knew the password before may have asked for it.
+ */
 export async function setPassword(visit: Visit, userId: number, hash: string) {
   await writePassword(visit.db, userId, hash)
+  await deleteAddressChange(visit.db, userId)
   const now = visit.now()
   const sessions = await livingSessions(visit.db, { userId, siteId: visit.site.id }, now)
   await revokeSessions(

@@ -23,6 +23,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AddressChanges {
+  asked_at: Timestamp;
+  email: string;
+  email_key: string;
+  user_id: number;
+}
+
 export interface AddressProofs {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -540,6 +547,7 @@ export interface Waivers {
 }
 
 export interface DB {
+  address_changes: AddressChanges;
   address_proofs: AddressProofs;
   attempts: Attempts;
   cities: Cities;

@@ -10,7 +10,15 @@ import { texts } from '../texts.ts'
 import { CodeField } from './code-field.tsx'
 import { FormErrors } from './form-errors.tsx'
 
-export function CodeForm(props: { result: SubmissionResult | undefined; returnTo: string; demo: boolean }) {
+interface Props {
+  result: SubmissionResult | undefined
+  returnTo: string
+  demo: boolean
+  /** What the button says. */
+  label?: string
+}
+
+export function CodeForm(props: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'verify'
   const [form, fields] = useForm<{ code: string }>({ id: 'confirmer', lastResult: props.result })
@@ -26,7 +34,7 @@ export function CodeForm(props: { result: SubmissionResult | undefined; returnTo
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {t('verify')}
+          {props.label ?? t('verify')}
         </Button>
         <ButtonLink to={props.returnTo} variant="quiet">
           {t('later')}

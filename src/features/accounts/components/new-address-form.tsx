@@ -1,0 +1,41 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { EmailField } from '../../resources/components/email-field.tsx'
+import styles from '../accounts.module.css'
+import { fieldProps, formProps } from '../form.ts'
+import { EMAIL_MAX } from '../rules.ts'
+import { texts } from '../texts.ts'
+import { FormErrors } from './form-errors.tsx'
+
+/** Asks for another address in the place of the proved one. */
+export function NewAddressForm({ result }: { result: SubmissionResult | undefined }) {
+  const t = useTexts(texts)
+  const busy = useNavigation().formData?.get('intent') === 'ask'
+  const [form, fields] = useForm<Record<'emailAddress' | 'password', string>>({
+    id: 'nouvelle-adresse',
+    lastResult: result,
+  })
+  return (
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
+      <FormErrors errors={form.errors} />
+      <EmailField {...fieldProps(fields.emailAddress)} label={t('newAddress')} maxLength={EMAIL_MAX} required />
+      <Field
+        {...fieldProps(fields.password)}
+        label={t('presentPassword')}
+        hint={t('presentPasswordHint')}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <div className={styles.actions}>
+        <Button type="submit" name="intent" value="ask" busy={busy}>
+          {t('askNewAddress')}
+        </Button>
+      </div>
+    </CheckedForm>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { sendMail } from '../mail/send-mail.server.ts'
+import { personOf } from '../session/access.ts'
+import { deleteAddressChange, findAddressChange } from './address-change-queries.server.ts'
+import { changeDoneLetter } from './letters.ts'
+import { redeemCode } from './mailed-code.server.ts'
+import { isProvedByAnother, lockAddress, lockUser, markProved, updateUser } from './queries.server.ts'
+
+/**
+ * Puts the address that waits in the place of the proved one, with the code sent to it; the old one is told.
+ * @throws {Refusal} validationNotFound, codeWrong, and emailAlreadyUsed when another account proved it meanwhile
+ */
+export async function confirmAddressChange(outer: Visit, input: { code: string }): Promise<void> {
+  const { id } = personOf(outer)
+  const refusal = await inTransaction(outer, async (visit) => {
+    const user = await lockUser(visit.db, id)
+    const change = await findAddressChange(visit.db, id)
+    if (!change || !user.email) throw new Refusal('validationNotFound')
+    if (!(await redeemCode(visit, { userId: id, sentTo: change.emailKey, purpose: 'address' }, input.code))) {
+      return 'codeWrong'
+    }
+    await deleteAddressChange(visit.db, id)
+    await lockAddress(visit.db, visit.site.id, change.emailKey)
+    if (await isProvedByAnother(visit.db, visit.site.id, change.emailKey, id)) return 'emailAlreadyUsed'
+    await updateUser(visit.db, id, change)
+    await markProved(visit.db, id, visit.now())
+    const values = { company: visit.site.label, firstName: user.first_name }
+    await sendMail(visit, user.email, (wording) => changeDoneLetter(wording, values))
+    return null
+  })
+  // Thrown after the commit: the try must count.
+  if (refusal) throw new Refusal(refusal)
+}
+
+/** Keeps the present address: the one that waits is forgotten, and its code with it. */
+export const keepAddress = (visit: Visit): Promise<void> => deleteAddressChange(visit.db, personOf(visit).id)

@@ -1,0 +1,20 @@
+import type { Visit } from '../../app.ts'
+import { verifyPhone } from '../phones/verify-phone.server.ts'
+import { personOf } from '../session/access.ts'
+import { findAddressChange } from './address-change-queries.server.ts'
+import { confirmAddressChange } from './confirm-address-change.server.ts'
+import { latestAwaited } from './proof-queries.server.ts'
+import { verifyAddress } from './verify-address.server.ts'
+
+/**
+ * Proves what waits for a code: the account's address first; then, of a new address and a telephone, the one to which a
+ * code was sent last. `freeTime` tells whether that brought offered time.
+ * @throws {Refusal} as verifyAddress, confirmAddressChange and verifyPhone
+ */
+export async function verifyCode(visit: Visit, input: { code: string }): Promise<{ freeTime: boolean }> {
+  const { id, emailProved } = personOf(visit)
+  if (!emailProved) return verifyAddress(visit, input)
+  const isChange = (await latestAwaited(visit.db, id)) === 'address' && (await findAddressChange(visit.db, id)) !== null
+  await (isChange ? confirmAddressChange : verifyPhone)(visit, input)
+  return { freeTime: false }
+}
