@@ -51,6 +51,8 @@ export interface Person {
   gender: 'male' | 'female' | 'unknown'
   /** YYYY-MM-DD */
   birthDate: string | null
+  /** 1 couple, 2 single, 3 complicated; null where nobody said. */
+  relationshipStatus: 1 | 2 | 3 | null
   canDevelop: boolean
   /** The psychic whose workspace this person works in. */
   psychicId: number | null

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { sendForm } from '../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../test/mails.ts'
 import { addClient, type Client } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import * as account from './account.page.tsx'
 
 const site = useTestApp()
 
@@ -137,6 +139,28 @@ test('changes first name and gender, and refuses what registration refuses', asy
     gender: 'female',
     isDev: false,
   })
+})
+
+test('a relationship may be said, said otherwise and taken back', async () => {
+  const { browser } = await addClient(site)
+  const say = async (relationshipStatus: unknown) => (await browser.patch('/api/users/me', { relationshipStatus })).body
+  expect((await browser.get('/api/users/me')).body.user).toMatchObject({ relationshipStatus: null, zodiacSign: 2 })
+  for (const status of [1, 2, 3, null]) expect((await say(status)).user.relationshipStatus).toBe(status)
+  await say(3)
+  for (const wrong of [0, 4, '1', 1.5]) {
+    expect((await say(wrong)).api.error).toMatchObject({ code: 107, field: 'relationshipStatus' })
+  }
+  const send = (given: Record<string, string>) => {
+    const details = { intent: 'details', firstName: 'Anne', gender: 'female', ...given }
+    return sendForm(site, account.action, '/mon-compte', details, browser)
+  }
+  expect((await send({})).status).toBe(303)
+  expect((await browser.get('/api/users/me')).body.user.relationshipStatus).toBe(3)
+  expect((await send({ relationshipStatus: '2' })).status).toBe(303)
+  expect((await browser.get('/api/users/me')).body.user.relationshipStatus).toBe(2)
+  expect((await send({ relationshipStatus: '4' })).status).toBe(400)
+  expect((await send({ relationshipStatus: 'none' })).status).toBe(303)
+  expect((await browser.get('/api/users/me')).body.user.relationshipStatus).toBeNull()
 })
 
 test('a birth date is given once', async () => {

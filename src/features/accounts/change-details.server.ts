@@ -11,12 +11,14 @@ import { countAddressMail } from './address-limits.server.ts'
 import { mayChangeAddress } from './ask-address-change.server.ts'
 import { lockUser, updateUser } from './queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from './registration-faults.server.ts'
-import { dayInParis, emailKey, type Gender, isFirstName } from './rules.ts'
+import { dayInParis, emailKey, type Gender, isFirstName, type Relationship } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 export interface Details {
   firstName?: string
   gender?: Gender
+  /** null takes back what was said. */
+  relationshipStatus?: Relationship | null
   birthDate?: string
   email?: string
   /** The present one, asked for with an address in the place of a proved one. */

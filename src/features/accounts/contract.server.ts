@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { solvedChallenge } from '../challenges/contract.server.ts'
-import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX } from './rules.ts'
+import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX, relationships } from './rules.ts'
 
+const relationshipStatus = z.literal(relationships).describe('1 couple, 2 single, 3 complicated')
 const user = z.object({
   id: z.int(),
   emailAddress: z.string().nullable(),
@@ -10,6 +11,8 @@ const user = z.object({
   gender: z.enum(genders),
   firstName: z.string(),
   birthDate: z.iso.date().nullable(),
+  zodiacSign: z.int().min(1).max(12).nullable().describe('by the customary dates; 1 is Aries'),
+  relationshipStatus: relationshipStatus.nullable(),
   isDev: z.boolean(),
 })
 const sessionId = z.string().nullable().describe('public reference of the session; it authenticates nothing')
@@ -41,6 +44,7 @@ export const accountsContract = contract({
       password,
       birthDate: z.iso.date(),
       gender: gender.default('unknown'),
+      relationshipStatus: relationshipStatus.optional(),
       consents,
       altcha: solvedChallenge,
     }),
@@ -68,6 +72,7 @@ export const accountsContract = contract({
     body: z.strictObject({
       firstName: firstName.optional(),
       gender: gender.optional(),
+      relationshipStatus: relationshipStatus.nullable().optional(),
       birthDate: z.iso.date().optional(),
       email: address.optional(),
       password: password.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../../errors.ts'
 import { isoDay } from '../../platform/i18n/typed-date.ts'
-import { genders } from './rules.ts'
+import { genders, NOT_SAID, relationships } from './rules.ts'
 
 const missing = { error: errors.parametersMissing.message }
 
@@ -31,6 +31,9 @@ export const newAddressForm = z.discriminatedUnion('intent', [
 export const detailsForm = z.object({
   firstName: z.string(missing),
   gender: z.enum(genders),
+  relationshipStatus: z
+    .preprocess((typed) => (typed === NOT_SAID ? null : typed && Number(typed)), z.literal(relationships).nullable())
+    .optional(),
   birthDate: z
     .string()
     .transform((text) => isoDay(text) ?? text)

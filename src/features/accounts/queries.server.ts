@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import type { Gender } from './rules.ts'
+import type { Gender, Relationship } from './rules.ts'
 
 export interface NewUser {
   siteId: number
@@ -11,6 +11,7 @@ export interface NewUser {
   passwordHash: string | null
   gender: Gender
   birthDate: string
+  relationshipStatus?: Relationship | undefined
   at: Date
 }
 
@@ -25,6 +26,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<number> {
       password_hash: user.passwordHash,
       gender: user.gender,
       birth_date: user.birthDate,
+      relationship_status: user.relationshipStatus,
       created_at: user.at,
     })
     .returning('id')
@@ -35,6 +37,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<number> {
 export interface UserChanges {
   firstName?: string
   gender?: Gender
+  relationshipStatus?: Relationship | null
   birthDate?: string
   email?: string
   emailKey?: string
@@ -47,6 +50,7 @@ export async function updateUser(db: Database, id: number, changes: UserChanges)
     .set({
       first_name: changes.firstName,
       gender: changes.gender,
+      relationship_status: changes.relationshipStatus,
       birth_date: changes.birthDate,
       email: changes.email,
       email_key: changes.emailKey,

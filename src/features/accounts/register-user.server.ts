@@ -10,7 +10,7 @@ import { byNetwork, countAttempt } from './count-attempt.server.ts'
 import { hashPassword } from './password.server.ts'
 import { insertUser } from './queries.server.ts'
 import { registrationFaults, tidied } from './registration-faults.server.ts'
-import { dayInParis, emailKey, type Registration } from './rules.ts'
+import { dayInParis, emailKey, type Registration, type Relationship } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /** The mails that one visitor may cause, and the mails that one address may get. */
@@ -26,7 +26,11 @@ export const registrationLimits = {
  */
 export async function registerUser(
   outer: Visit,
-  input: Registration & { consents: readonly ConsentAnswer[]; altcha?: string | undefined },
+  input: Registration & {
+    consents: readonly ConsentAnswer[]
+    relationshipStatus?: Relationship | undefined
+    altcha?: string | undefined
+  },
 ): Promise<Person> {
   const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
   const [fault] = registrationFaults(given, dayInParis(outer.now()))
@@ -46,6 +50,7 @@ export async function registerUser(
       passwordHash,
       gender: given.gender,
       birthDate: given.birthDate,
+      relationshipStatus: given.relationshipStatus,
       at: visit.now(),
     })
     await recordConsents(visit, id, 'REGISTRATION', given.consents)

@@ -29,6 +29,8 @@ test('registers, signed in at once with the address unproven', async () => {
       firstName: 'Anne',
       birthDate: '1990-05-12',
       isDev: false,
+      zodiacSign: 2,
+      relationshipStatus: null,
     },
     sessionId: expect.any(String),
   })
@@ -39,6 +41,11 @@ test('registers, signed in at once with the address unproven', async () => {
     .where('id', '=', body.user.id)
     .executeTakeFirstOrThrow()
   expect(row.password_hash).toMatch(/^\$argon2id\$/)
+})
+
+test('a relationship may be said along', async () => {
+  const given = form({ emailAddress: 'lien@example.fr', relationshipStatus: 1 })
+  expect((await site.browser().post('/api/users/me', given)).body.user.relationshipStatus).toBe(1)
 })
 
 test('what was typed is tidied', async () => {

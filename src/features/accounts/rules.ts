@@ -74,6 +74,12 @@ export function isBirthDate(text: string, today: string): boolean {
 export const genders = ['female', 'male', 'unknown'] as const
 export type Gender = (typeof genders)[number]
 
+/** The specification's numbers: couple, single, complicated. */
+export const relationships = [1, 2, 3] as const
+/** What a form sends for none of them. */
+export const NOT_SAID = 'none'
+export type Relationship = (typeof relationships)[number]
+
 export interface Registration {
   firstName: string
   emailAddress: string

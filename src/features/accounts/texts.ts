@@ -14,6 +14,27 @@ export const texts = catalogue('accounts', {
   genderMale: 'Homme',
   genderUnknown: 'Je préfère ne pas le dire',
 
+  relationship: 'Situation amoureuse',
+  relationshipHint: 'Facultatif. Elle n’est montrée à personne sans vous.',
+  relationshipCouple: 'En couple',
+  relationshipSingle: 'Célibataire',
+  relationshipComplicated: 'C’est compliqué',
+  notSaid: 'Non précisée',
+  zodiacSign: 'Signe',
+  zodiacSignNote: '{sign}, d’après les dates d’usage',
+  'sign.1': 'Bélier',
+  'sign.2': 'Taureau',
+  'sign.3': 'Gémeaux',
+  'sign.4': 'Cancer',
+  'sign.5': 'Lion',
+  'sign.6': 'Vierge',
+  'sign.7': 'Balance',
+  'sign.8': 'Scorpion',
+  'sign.9': 'Sagittaire',
+  'sign.10': 'Capricorne',
+  'sign.11': 'Verseau',
+  'sign.12': 'Poissons',
+
   registerTitle: 'Créer un compte',
   registerLead: 'Deux minutes suffisent. Aucune carte bancaire n’est demandée.',
   registerDescription:
@@ -143,3 +164,13 @@ export const texts = catalogue('accounts', {
 
 /** Under which key each gender is named. */
 export const genderLabels = { female: 'genderFemale', male: 'genderMale', unknown: 'genderUnknown' } as const
+
+/** Under which key each relationship is named. */
+export const relationshipLabels = {
+  1: 'relationshipCouple',
+  2: 'relationshipSingle',
+  3: 'relationshipComplicated',
+} as const
+
+/** Under which key a sign, 1 to 12, is named. */
+export const signLabel = (sign: number) => `sign.${sign}` as Extract<keyof typeof texts.entries, `sign.${number}`>

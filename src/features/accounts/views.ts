@@ -1,4 +1,5 @@
 import type { Person, Visit } from '../../app.ts'
+import { signOfBirthDate } from './zodiac.ts'
 
 /** A person as they see themselves. */
 export const viewUser = (person: Person) => ({
@@ -8,6 +9,8 @@ export const viewUser = (person: Person) => ({
   gender: person.gender,
   firstName: person.firstName,
   birthDate: person.birthDate,
+  zodiacSign: person.birthDate ? signOfBirthDate(person.birthDate) : null,
+  relationshipStatus: person.relationshipStatus,
   isDev: person.canDevelop,
 })
 

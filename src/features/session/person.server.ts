@@ -23,6 +23,7 @@ export const personFrom = (row: UserRow): Person => ({
   emailProved: row.email_proved_at !== null,
   gender: row.gender as Person['gender'],
   birthDate: row.birth_date,
+  relationshipStatus: row.relationship_status as Person['relationshipStatus'],
   canDevelop: row.can_develop,
   psychicId: row.psychic_id,
 })

@@ -535,6 +535,7 @@ export interface Users {
   id: Generated<number>;
   is_partner: Generated<boolean>;
   password_hash: string | null;
+  relationship_status: number | null;
   role: Generated<string>;
   site_id: number;
 }

@@ -7,11 +7,12 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { SuggestedField } from '../../resources/components/suggested-field.tsx'
 import styles from '../accounts.module.css'
 import { fieldProps, formProps } from '../form.ts'
-import { FIRST_NAME_MAX } from '../rules.ts'
+import { FIRST_NAME_MAX, NOT_SAID } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
 import { FormErrors } from './form-errors.tsx'
 import { GenderSelect } from './gender-select.tsx'
+import { RelationshipSelect } from './relationship-select.tsx'
 
 interface Props {
   user: ReturnType<typeof viewUser>
@@ -21,10 +22,14 @@ interface Props {
 export function DetailsForm({ user, result }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'details'
-  const [form, fields] = useForm<Record<'firstName' | 'gender' | 'birthDate', string>>({
+  const [form, fields] = useForm<Record<'firstName' | 'gender' | 'birthDate' | 'relationshipStatus', string>>({
     id: 'informations',
     lastResult: result,
-    defaultValue: { firstName: user.firstName, gender: user.gender },
+    defaultValue: {
+      firstName: user.firstName,
+      gender: user.gender,
+      relationshipStatus: String(user.relationshipStatus ?? NOT_SAID),
+    },
   })
   return (
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
@@ -38,6 +43,7 @@ export function DetailsForm({ user, result }: Props) {
         maxLength={FIRST_NAME_MAX}
       />
       <GenderSelect field={fields.gender} />
+      <RelationshipSelect field={fields.relationshipStatus} />
       {user.birthDate ? (
         <p className={styles.conditions}>{t('birthDateFixed')}</p>
       ) : (

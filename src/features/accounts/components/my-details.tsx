@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import styles from '../accounts.module.css'
-import { genderLabels, texts } from '../texts.ts'
+import { genderLabels, relationshipLabels, signLabel, texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
 
 export function MyDetails({ user }: { user: ReturnType<typeof viewUser> }) {
@@ -34,6 +34,16 @@ export function MyDetails({ user }: { user: ReturnType<typeof viewUser> }) {
         <div>
           <dt>{t('gender')}</dt>
           <dd>{t(genderLabels[user.gender])}</dd>
+        </div>
+        {user.zodiacSign ? (
+          <div>
+            <dt>{t('zodiacSign')}</dt>
+            <dd>{t('zodiacSignNote', { sign: t(signLabel(user.zodiacSign)) })}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('relationship')}</dt>
+          <dd>{t(user.relationshipStatus ? relationshipLabels[user.relationshipStatus] : 'notSaid')}</dd>
         </div>
       </dl>
     </Card>
