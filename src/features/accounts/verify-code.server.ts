@@ -15,6 +15,7 @@ export async function verifyCode(visit: Visit, input: { code: string }): Promise
   const { id, emailProved } = personOf(visit)
   if (!emailProved) return verifyAddress(visit, input)
   const isChange = (await latestAwaited(visit.db, id)) === 'address' && (await findAddressChange(visit.db, id)) !== null
-  await (isChange ? confirmAddressChange : verifyPhone)(visit, input)
+  if (!isChange) return { freeTime: (await verifyPhone(visit, input)).bonus === null }
+  await confirmAddressChange(visit, input)
   return { freeTime: false }
 }

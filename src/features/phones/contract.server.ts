@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { bonusStates } from './rules.ts'
 
 const TYPED_MAX = 40
 const phone = z.object({
   number: z.string().nullable().describe('proved, in E.164'),
   pending: z.string().nullable().describe('waits for its code'),
+  bonus: z.object({ seconds: z.int(), state: z.enum(bonusStates) }).describe('the offer for proving it'),
   nextCodeIn: z.int().describe('seconds until another code may be asked for'),
 })
 const output = z.object({ phone })
@@ -41,6 +43,15 @@ export const phonesContract = contract({
     access: 'client',
     output,
     refusals: ['validationNotFound', 'tooManyRequests'],
+  },
+  claimPhoneBonus: {
+    method: 'POST',
+    path: '/api/users/phone-numbers/bonus',
+    summary:
+      'Gives the free time of the offer for a proved mobile; proving it does so by itself where nothing prevents it.',
+    access: 'client',
+    output,
+    refusals: ['parametersMissing', 'emailUnproven', 'userBonusRedeemed', 'phoneBonusRedeemed'],
   },
   removePhone: {
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
+import { claimBonus } from './claim-bonus.server.ts'
 import type { phonesContract } from './contract.server.ts'
 import { readPhone } from './read-phone.server.ts'
 import { removePhone } from './remove-phone.server.ts'
@@ -15,6 +16,10 @@ export const phonesHandlers: Handlers<typeof phonesContract, Visit> = {
   },
   async resendPhoneCode(visit) {
     await resendPhoneCode(visit)
+    return { phone: await readPhone(visit) }
+  },
+  async claimPhoneBonus(visit) {
+    await claimBonus(visit)
     return { phone: await readPhone(visit) }
   },
   async removePhone(visit) {

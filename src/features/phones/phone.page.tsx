@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { inMinutes } from '../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -10,8 +11,10 @@ import { spacedPhone } from '../../ui/phone-field/phone.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ResendForm } from '../accounts/components/resend-form.tsx'
-import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/phone.page'
+import { claimBonus } from './claim-bonus.server.ts'
+import { BonusOffer } from './components/bonus-offer.tsx'
 import { CodeForm } from './components/code-form.tsx'
 import { NumberForm } from './components/number-form.tsx'
 import { phoneForm } from './forms.server.ts'
@@ -23,11 +26,15 @@ import { verifyPhone } from './verify-phone.server.ts'
 
 const HERE = '/mon-compte/telephone'
 
+/** What was just done, as the address says it. */
+const outcomes = ['efface', 'offert'] as const
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const phone = await pageRefusal(() => readPhone(visit))
-  return { phone, removed: url.searchParams.get('fait') === 'efface', demo: visit.app.config.mode === 'demo' }
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
+  return { phone, done, demo: visit.app.config.mode === 'demo' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -44,11 +51,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await pageRefusal(() => removePhone(visit))
     throw redirectTo(`${HERE}?fait=efface`)
   }
+  if (form.get('intent') === 'bonus') {
+    try {
+      await claimBonus(visit)
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown
+      return data({ bonusRefusal: shown(thrown) }, { status: thrown.entry.status })
+    }
+    throw redirectTo(`${HERE}?fait=offert`)
+  }
   const submission = parseWithZod(form, { schema: phoneForm })
   if (submission.status !== 'success') return rejected(submission)
   try {
     if (submission.value.intent === 'add') await addPhone(visit, submission.value)
-    else await verifyPhone(visit, submission.value)
+    else if ((await verifyPhone(visit, submission.value)).bonus === null) throw redirectTo(`${HERE}?fait=offert`)
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     // The catalogue's field of a wrong code is the number; here the code stands in a field of its own.
@@ -59,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { phone, removed, demo } = loaderData
+  const { phone, done, demo } = loaderData
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const isCode = result?.initialValue?.intent === 'verify'
   return (
@@ -67,12 +83,19 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
-      {removed ? <Notice tone="good">{t('removed')}</Notice> : null}
+      {done === 'efface' ? <Notice tone="good">{t('removed')}</Notice> : null}
+      {done === 'offert' ? (
+        <Notice tone="good">{t('bonusGiven', { time: inMinutes(phone.bonus.seconds) })}</Notice>
+      ) : null}
       {phone.number ? (
         <Notice tone="good">{t('proved', { number: spacedPhone(phone.number) })}</Notice>
       ) : (
         <p>{t('none')}</p>
       )}
+      <BonusOffer
+        state={phone.bonus.state}
+        refused={actionData && 'bonusRefusal' in actionData ? actionData.bonusRefusal.message : undefined}
+      />
       {phone.pending ? (
         <Section title={t('codeTitle', { number: spacedPhone(phone.pending) })}>
           <CodeForm result={isCode ? result : undefined} />

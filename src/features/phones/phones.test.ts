@@ -18,6 +18,7 @@ function mobile(): string {
   return `06${10_000_000 + count * 101}`
 }
 const inE164 = (number: string) => `+33${number.slice(1)}`
+const bonus = (state: string) => ({ seconds: 180, state })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test('a code is sent, proves the number once, and the number is the person’s', async () => {
@@ -25,11 +26,16 @@ test('a code is sent, proves the number once, and the number is the person’s',
   const typed = mobile()
   const number = inE164(typed)
   const { body } = await browser.post(`${PATH}/validate`, { phoneNumber: typed })
-  expect(body.phone).toEqual({ number: null, pending: number, nextCodeIn: 60 })
+  expect(body.phone).toEqual({ number: null, pending: number, nextCodeIn: 60, bonus: bonus('phoneNeeded') })
   const code = await textedCode(site, number)
   expect(code).toMatch(/^\d{6}$/)
-  expect((await browser.post('/api/users/verify', { code })).body.freeTime).toBe(false)
-  expect((await browser.get(PATH)).body.phone).toEqual({ number, pending: null, nextCodeIn: 0 })
+  expect((await browser.post('/api/users/verify', { code })).body.freeTime).toBe(true)
+  expect((await browser.get(PATH)).body.phone).toEqual({
+    number,
+    pending: null,
+    nextCodeIn: 0,
+    bonus: bonus('redeemed'),
+  })
   expect((await browser.post('/api/users/verify', { code })).body.api.error.code).toBe(1018)
   const again = await browser.post(`${PATH}/validate`, { phoneNumber: `+33 ${typed.slice(1)}` })
   expect([again.status, again.body.api.error.code]).toEqual([409, 1021])
@@ -108,7 +114,7 @@ test('the number before stays until the new one is proved, and all is forgotten 
   await browser.post(`${PATH}/validate`, { phoneNumber: second })
   expect((await browser.get(PATH)).body.phone).toMatchObject({ number: inE164(first), pending: inE164(second) })
   const { body } = await browser.request('DELETE', PATH)
-  expect(body.phone).toEqual({ number: null, pending: null, nextCodeIn: 0 })
+  expect(body.phone).toEqual({ number: null, pending: null, nextCodeIn: 0, bonus: bonus('redeemed') })
 })
 
 test('by forms: a refused number is given back, the code’s fault stands at the code', async () => {

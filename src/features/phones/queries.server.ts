@@ -36,3 +36,42 @@ export async function markPhoneProved(db: Database, userId: number, number: stri
 export async function deletePhone(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('phone_numbers').where('user_id', '=', userId).execute()
 }
+
+export interface BonusClaim {
+  userId: number
+  personHash: Buffer
+  numberHash: Buffer
+}
+
+/** Notes that a person had the offer with a number; false when either had it before. */
+export async function insertBonus(db: Database, claim: BonusClaim, at: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('phone_bonuses')
+    .values({
+      user_id: claim.userId,
+      person_hash: claim.personHash,
+      number_hash: claim.numberHash,
+      granted_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who had the offer already: the person, under this account or another, or else the number; null for neither. */
+export async function findRedeemed(db: Database, claim: BonusClaim): Promise<'person' | 'number' | null> {
+  const rows = await db
+    .selectFrom('phone_bonuses')
+    .select(['user_id', 'person_hash'])
+    .where((is) =>
+      is.or([
+        is('user_id', '=', claim.userId),
+        is('person_hash', '=', claim.personHash),
+        is('number_hash', '=', claim.numberHash),
+      ]),
+    )
+    .execute()
+  if (rows.some((row) => row.user_id === claim.userId || row.person_hash.equals(claim.personHash))) return 'person'
+  return rows.length > 0 ? 'number' : null
+}

@@ -18,6 +18,14 @@ export const texts = catalogue('phones', {
   verify: 'Confirmer ce numéro',
   remove: 'Effacer mon numéro',
   sandbox: 'Lire le message dans le bac à sable',
+  bonusTitle: 'Pour votre premier mobile confirmé',
+  bonus: '{time} de consultation offertes',
+  bonusConditions:
+    'Une fois par personne et par numéro, dès que votre adresse e-mail est confirmée aussi. Ce temps s’ajoute à votre temps offert, est dépensé avant votre crédit, et ne vous engage à rien.',
+  bonusNumberUsed: 'Le numéro confirmé ici a déjà servi pour cette offre.',
+  bonusProveEmail: 'Confirmer mon adresse e-mail',
+  claimBonus: 'Recevoir mes {time}',
+  bonusGiven: 'Votre numéro est confirmé\u00a0: {time} de consultation vous sont offertes.',
   back: 'Revenir à mon compte',
   message: '{company}\u00a0: votre code est {code}. Valable {minutes} minutes. Ne le donnez à personne.',
 })

@@ -4,22 +4,36 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { clientOf } from '../session/access.ts'
+import { claimBonus } from './claim-bonus.server.ts'
 import { findPhone, markPhoneProved } from './queries.server.ts'
 
 /**
- * Proves the number that waits, with the code that was sent to it.
+ * Proves the number that waits, with the code that was sent to it, and gives the offer's free time; `bonus` is why it was
+ * not given, null when it was.
  * @throws {Refusal} phoneCodeWrong, also for a code that is used, too old or tried too often; validationNotFound
  */
-export async function verifyPhone(outer: Visit, input: { code: string }): Promise<void> {
+export async function verifyPhone(outer: Visit, input: { code: string }): Promise<{ bonus: Refusal | null }> {
   const { id } = clientOf(outer)
-  const isProved = await inTransaction(outer, async (visit) => {
+  const outcome = await inTransaction(outer, async (visit) => {
     await lockUser(visit.db, id)
     const { pending } = await findPhone(visit.db, id)
     if (!pending) throw new Refusal('validationNotFound')
-    if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return false
+    if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return null
     await markPhoneProved(visit.db, id, pending, visit.now())
-    return true
+    return { bonus: await refusalOfBonus(visit) }
   })
   // Thrown after the commit: the try must count.
-  if (!isProved) throw new Refusal('phoneCodeWrong')
+  if (!outcome) throw new Refusal('phoneCodeWrong')
+  return outcome
+}
+
+/** A number is proved whether or not it brings the offer. */
+async function refusalOfBonus(visit: Visit): Promise<Refusal | null> {
+  try {
+    await claimBonus(visit)
+    return null
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown
+    throw thrown
+  }
 }

@@ -23,6 +23,7 @@ export const texts = catalogue('wallet', {
   'kind.top-up': 'Achat de crédit',
   'kind.consultation': 'Consultation',
   'kind.free-time': 'Temps offert',
+  'kind.phone-bonus': 'Temps offert pour votre mobile',
   'kind.other': 'Opération',
   receipt: 'Voir le reçu',
   paid: 'Votre paiement est accepté, le crédit est à vous.',

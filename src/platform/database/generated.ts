@@ -344,6 +344,13 @@ export interface Passkeys {
   user_id: number;
 }
 
+export interface PhoneBonuses {
+  granted_at: Timestamp;
+  number_hash: Buffer;
+  person_hash: Buffer;
+  user_id: number;
+}
+
 export interface PhoneNumbers {
   number: string | null;
   pending: string | null;
@@ -580,6 +587,7 @@ export interface DB {
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;
   portraits: Portraits;
   presences: Presences;

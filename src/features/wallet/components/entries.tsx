@@ -6,7 +6,12 @@ import type { WalletEntry } from '../queries.server.ts'
 import { texts } from '../texts.ts'
 import styles from './entries.module.css'
 
-const kinds = { 'top-up': 'kind.top-up', consultation: 'kind.consultation', 'free-time': 'kind.free-time' } as const
+const kinds = {
+  'top-up': 'kind.top-up',
+  consultation: 'kind.consultation',
+  'free-time': 'kind.free-time',
+  'phone-bonus': 'kind.phone-bonus',
+} as const
 
 /** Movements of a wallet as a statement, each leading to the receipt that explains it. */
 export function Entries({ entries }: { entries: readonly WalletEntry[] }) {

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { personKey } from '../accounts/rules.ts'
+import { clientOf } from '../session/access.ts'
+import { openWallet, post } from '../wallet/queries.server.ts'
+import { type BonusClaim, findPhone, findRedeemed, insertBonus } from './queries.server.ts'
+import { type BonusState, PHONE_BONUS_SECONDS } from './rules.ts'
+
+/**
+ * Gives the client the free time of the offer for a proved mobile, once to a number and once to a person, whatever
+ * accounts they go through.
+ * @throws {Refusal} parametersMissing without a proved number, emailUnproven, userBonusRedeemed, phoneBonusRedeemed
+ */
+export async function claimBonus(outer: Visit): Promise<void> {
+  await inTransaction(outer, async (visit) => {
+    const client = clientOf(visit)
+    const { number } = await findPhone(visit.db, client.id)
+    if (!number) throw new Refusal('parametersMissing', 'phoneNumber')
+    if (!client.emailProved) throw new Refusal('emailUnproven')
+    const claim = claimOf(visit, client, number)
+    // Who comes at the same time waits for the row, then finds it.
+    if (!(await insertBonus(visit.db, claim, visit.now()))) {
+      const by = await findRedeemed(visit.db, claim)
+      throw new Refusal(by === 'person' ? 'userBonusRedeemed' : 'phoneBonusRedeemed')
+    }
+    const siteId = visit.site.id
+    await openWallet(visit.db, siteId, client.id)
+    await post(visit.db, 'phone-bonus', `person:${client.id}`, { seconds: PHONE_BONUS_SECONDS }, [
+      { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: -PHONE_BONUS_SECONDS },
+      { account: { kind: 'client_free_time', siteId, ownerId: client.id }, amount: PHONE_BONUS_SECONDS },
+    ])
+  })
+}
+
+/** Where the client stands with the offer. */
+export async function readBonus(visit: Visit, number: string | null): Promise<BonusState> {
+  const client = clientOf(visit)
+  const by = await findRedeemed(visit.db, claimOf(visit, client, number ?? ''))
+  if (by === 'person') return 'redeemed'
+  if (!number) return 'phoneNeeded'
+  if (by === 'number') return 'numberRedeemed'
+  return client.emailProved ? 'open' : 'emailNeeded'
+}
+
+/** Numbers and people are kept as keyed digests: this is no address book. */
+function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClaim {
+  const digest = (text: string) => createHmac('sha256', visit.app.secret).update(`phone-bonus:${text}`).digest()
+  return {
+    userId: id,
+    personHash: digest(personKey(visit.site.id, email ?? '')),
+    numberHash: digest(`${visit.site.id}:${number}`),
+  }
+}

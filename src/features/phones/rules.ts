@@ -1,0 +1,6 @@
+/** Free time for a proved mobile, once to a number and once to a person. */
+export const PHONE_BONUS_SECONDS = 180
+
+/** What stands between a person and the offer: a telephone, an address, nothing, or that it was had already. */
+export const bonusStates = ['phoneNeeded', 'emailNeeded', 'open', 'redeemed', 'numberRedeemed'] as const
+export type BonusState = (typeof bonusStates)[number]
