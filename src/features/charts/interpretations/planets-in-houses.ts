@@ -1,5 +1,4 @@
 import type { PlanetsInHouses } from './kinds.ts'
-
 import { planetsInHousesInner } from './planets-in-houses-inner.ts'
 import { planetsInHousesOuter } from './planets-in-houses-outer.ts'
 
