@@ -43,7 +43,7 @@ export const jupiterAspects: readonly PlanetPair[] = [
   {
     pair: ['jupiter', 'pluto'],
     conjunction:
-      'Ce que vous entreprenez veut toucher le fond des choses. Jupiter et Pluton conjoints, marque d’une classe d’âge autant que de vous, voient puissant, rassemblent, transforment. L’influence grise un peu. Fréquentez des gens qui vous taquinent : leur rire lui garde un visage.',
+      'Ce que vous entreprenez veut toucher le fond des choses. Jupiter et Pluton conjoints, marque d’une classe d’âge autant que de vous, voient puissant et savent rassembler. L’influence grise un peu. Fréquentez des gens qui vous taquinent : leur rire lui garde un visage.',
     sextile:
       'Vos ressources se révèlent au moment où d’autres replient les leurs. Tirer parti d’un recommencement, convaincre, mobiliser une équipe dispersée : Pluton prête main-forte à Jupiter. Prenez part à une remise en état, local, association ou recueil de famille, et voyez ce qui se lève.',
     square:

@@ -47,7 +47,7 @@ export const marsAspects: readonly PlanetPair[] = [
     sextile:
       'Votre façon d’agir a de la grâce, de la ruse, un flair de sourcier. Danse, entraide, projets où l’on devine plus qu’on ne calcule : avec Neptune à ses côtés, Mars y excelle. Choisissez une bonne action à portée de bras et faites-la sans la raconter.',
     square:
-      'Après qui courez-vous, et pourquoi cela s’évapore-t-il ? Mars et Neptune au carré prennent les détours, évitent l’affrontement, s’épuisent à vouloir sans dire. Une intention écrite en dix mots, affichée au mur, oriente l’effort. Le reste du brouillard pourra servir de décor.',
+      'Après qui courez-vous, et pourquoi cela s’évapore-t-il ? Mars et Neptune au carré s’épuisent à vouloir sans dire. Une intention écrite en dix mots, affichée au mur, oriente l’effort. Le reste du brouillard pourra servir de décor.',
     trine:
       'Agir sans brutaliser, convaincre sans bruit : tel est le talent d’un Mars que Neptune inspire. Votre imagination trouve des passages, votre compassion des gestes. Le danger est de nager en rond dans une eau tiède. Visez une rive, la plus belle, et comptez les brasses.',
     opposition:

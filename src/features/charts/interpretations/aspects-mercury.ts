@@ -15,7 +15,7 @@ export const mercuryAspects: readonly PlanetPair[] = [
     sextile:
       'L’idée et le geste se suivent chez vous à peu d’intervalle. Avec Mercure et Mars en sextile, décider, répondre, résoudre devient presque un jeu. Prenez un dossier qui traîne et donnez-lui une heure pleine : cet aspect adore les choses que l’on croyait compliquées.',
     square:
-      'L’ironie sort avant que la conscience ait mis ses chaussures. Le carré de Mercure et de Mars pense en combattant, coupe, s’enflamme, s’en veut. Bien employé, il fait les bons enquêteurs et les plumes drôles. Comptez trois respirations entre la pique et le bouton d’envoi.',
+      'L’ironie sort avant que la conscience ait mis ses chaussures. Le carré de Mercure et de Mars coupe d’abord, s’en veut ensuite. Bien employé, il fait les bons enquêteurs et les plumes drôles. Comptez trois respirations entre la pique et le bouton d’envoi.',
     trine:
       'On vous écoute parce que vous allez droit à l’utile. De l’énergie dans le raisonnement, de la clarté dans l’action : Mercure reçoit de Mars un vrai coup d’épaule. Ce brio se lasse sans matière. Offrez-lui un sujet rude, une langue à déclinaisons, une cause à plaider.',
     opposition:
@@ -24,7 +24,7 @@ export const mercuryAspects: readonly PlanetPair[] = [
   {
     pair: ['mercury', 'jupiter'],
     conjunction:
-      'Dans votre tête, il y a des baies vitrées. Mercure et Jupiter réunis pensent large, enseignent volontiers, croient au pouvoir des livres. Les détails tombent du camion. Votre vision sera complète avec une personne minutieuse à la relecture, et des remerciements publics.',
+      'Dans votre tête, il y a des baies vitrées. Mercure et Jupiter réunis croient au pouvoir des livres et enseignent jusque dans les files d’attente. Les détails tombent du camion. Votre vision sera complète avec une personne minutieuse à la relecture, et des remerciements publics.',
     sextile:
       'Les bonnes nouvelles passent par votre téléphone. Mettre les gens en rapport, trouver l’argument encourageant, apprendre avec appétit, c’est Mercure en conversation avec Jupiter. Une formation courte, un cours offert à d’autres, un récit de voyage mettraient cette belle humeur au travail.',
     square:
@@ -50,11 +50,11 @@ export const mercuryAspects: readonly PlanetPair[] = [
   {
     pair: ['mercury', 'uranus'],
     conjunction:
-      'L’intuition vous arrive par décharges, avec trois temps d’avance. Mercure et Uranus conjoints inventent, raccourcissent, refusent l’évidence. Les esprits plus lents restent au bord de la route. Un éclair, dessiné étape par étape, devient une lampe de poche pour tout le monde.',
+      'L’intuition vous arrive par décharges, avec trois temps d’avance. Mercure et Uranus conjoints refusent l’évidence, et le raccourci leur donne souvent raison. Les esprits plus lents restent au bord de la route. Un éclair, dessiné étape par étape, devient une lampe de poche pour tout le monde.',
     sextile:
       'Bidouiller, relier deux domaines sans rapport, trouver l’astuce : le sextile de Mercure et d’Uranus garde l’esprit jeune. Il aime les outils nouveaux et les interlocuteurs décalés. Apprenez cette année une chose sans utilité apparente ; c’est de là que viendra la prochaine idée.',
     square:
-      'Votre pensée prend les virages sans clignotant. Piqué par Uranus, Mercure interrompt, contredit, trouve des solutions que personne n’avait demandées. Il s’ennuie surtout. Qu’on lui confie une énigme véritable, et les autres finiront enfin leurs phrases.',
+      'Votre pensée prend les virages sans clignotant. Piqué par Uranus, Mercure trouve, au milieu de la question, des solutions que personne n’avait demandées. Il s’ennuie surtout. Qu’on lui confie une énigme véritable, et les autres finiront enfin leurs phrases.',
     trine:
       '« C’était donc si simple », dit-on de vos trouvailles, une fois que vous les avez énoncées. Voir le mécanisme, le moderniser avec humour, c’est l’affaire d’Uranus quand il souffle à Mercure. Déposez ces idées quelque part, datées ; la désinvolture en laisse filer trop.',
     opposition:
@@ -67,7 +67,7 @@ export const mercuryAspects: readonly PlanetPair[] = [
     sextile:
       'Une phrase de vous peut ouvrir une fenêtre. La sensibilité se mêle au langage, car Neptune est de mèche avec Mercure ; poèmes, photographies, confidences y trouvent leur légende. Essayez de transcrire un rêve au réveil, avant le café : la matière en est souvent excellente.',
     square:
-      'Le rendez-vous avait lieu mardi, ou était-ce jeudi ? Neptune, au carré de Mercure, entend l’intention plus que les termes, embellit, oublie, se trompe de quai avec grâce. Un mot de confirmation, la veille, et votre poésie garde son honneur intact.',
+      'Le rendez-vous avait lieu mardi, ou était-ce jeudi ? Neptune, au carré de Mercure, entend l’intention plus que les termes et se trompe de quai avec grâce. Un mot de confirmation, la veille, et votre poésie garde son honneur intact.',
     trine:
       'L’invisible se laisse traduire par vous. Mercure et Neptune, en trigone, offrent de l’oreille, de la fantaisie, une parole qui calme sans mentir. Rien ne presse cet aspect, hélas. Une échéance amicale, une personne qui attend la suite donneraient corps à ce qui s’imagine si bien.',
     opposition:
@@ -76,11 +76,11 @@ export const mercuryAspects: readonly PlanetPair[] = [
   {
     pair: ['mercury', 'pluto'],
     conjunction:
-      'Aucune question ne vous suffit tant qu’il en reste une dessous. Mercure et Pluton conjoints enquêtent, devinent, persuadent. La parole peut alors peser comme un sceau. L’employer à éclairer plutôt qu’à vaincre, et reconnaître une erreur à haute voix, augmente encore sa portée.',
+      'Aucune question ne vous suffit tant qu’il en reste une dessous. Mercure et Pluton conjoints ont le flair de l’enquête et le don de persuader. La parole peut alors peser comme un sceau. L’employer à éclairer plutôt qu’à vaincre, et reconnaître une erreur à haute voix, augmente encore sa portée.',
     sextile:
       'Rarement un détail manquant vous échappe, ni le mot que l’on évite. Du sextile entre Mercure et Pluton vient un esprit profond, apte à reprendre un sujet jusqu’à l’os. Mettez-le au service d’une recherche, d’une mémoire locale, d’une vérité utile à plusieurs.',
     square:
-      'Une idée prise ne vous lâche plus. Sous la pression de Pluton, Mercure rumine, soupçonne, réplique là où cela marque. L’intelligence est là, la confiance moins. Racontez à quelqu’un votre scénario le plus noir ; sa version banale dégonfle bien des affaires.',
+      'Une idée prise ne vous lâche plus. Sous la pression de Pluton, Mercure rumine longtemps, puis réplique là où cela marque. L’intelligence est là, la confiance moins. Racontez à quelqu’un votre scénario le plus noir ; sa version banale dégonfle bien des affaires.',
     trine:
       'La parole juste au moment critique : ce don-là, vous l’avez. Pluton donne à Mercure l’œil qui voit clair, convainc sans forcer, sait conserver un secret. Un talent pareil mérite mieux que les coulisses. Plusieurs personnes seraient éclairées par ce que vous comprenez des gens, si vous l’écriviez.',
     opposition:

@@ -30,7 +30,7 @@ export const moonAspects: readonly PlanetPair[] = [
   {
     pair: ['moon', 'mars'],
     conjunction:
-      'L’émotion vous met debout avant la réflexion. La conjonction de la Lune et de Mars protège, s’indigne, désire, le tout dans la minute. Les proches reçoivent quelques éclaboussures. Prévenir « je suis en ébullition, laissez-moi dix minutes » préserve la vaisselle et le lien.',
+      'L’émotion vous met debout avant la réflexion. La conjonction de la Lune et de Mars passe de la tendresse à l’indignation dans la même minute. Les proches reçoivent quelques éclaboussures. Prévenir « je suis en ébullition, laissez-moi dix minutes » préserve la vaisselle et le lien.',
     sextile:
       'Aux moments où il faut réagir, vous avez le bon réflexe. Lune et Mars en sextile offrent du cran au sentiment et du cœur à l’action. Défendre une personne absente, dépanner à minuit : un tel courage gagnerait à servir aussi vos propres envies.',
     square:
@@ -75,7 +75,7 @@ export const moonAspects: readonly PlanetPair[] = [
     square:
       'Trop de calme vous inquiète, trop de bruit aussi. Au carré, Lune et Uranus provoquent des départs du cœur, des refus soudains, un besoin d’air qui tombe toujours pendant le dîner. « Je sors marcher, je reviens » : ces mots changent une fuite en respiration.',
     trine:
-      'Libre et tendre à la fois, votre affection n’enferme personne. Le trigone de la Lune et d’Uranus devine, surprend, modernise la vie de famille avec humour. À force de détachement, certains pourraient vous croire au balcon. Redites-leur, en clair, la place qu’ils occupent.',
+      'Libre et tendre à la fois, votre affection n’enferme personne. Le trigone de la Lune et d’Uranus rajeunit la vie de famille avec humour. À force de détachement, certains pourraient vous croire au balcon. Redites-leur, en clair, la place qu’ils occupent.',
     opposition:
       'Tenir à quelqu’un et tenir à sa liberté, voilà un vieux débat. La Lune, devant Uranus, élit souvent des proches insaisissables, pour ne pas reconnaître sa propre envie d’envol. Avouer cette envie, en fixant ensemble des heures à soi, tranquillise tout le monde.',
   },
@@ -84,13 +84,13 @@ export const moonAspects: readonly PlanetPair[] = [
     conjunction:
       'Les murs, pour vous, ont des émotions. Lune et Neptune au même lieu du ciel rendent l’empathie océanique, l’imagination superbe, les adieux de quai déchirants. Il faut des digues tendres : une porte fermée, de l’eau, du silence, et la question « qu’est-ce qui m’appartient ? ».',
     sextile:
-      'Comprendre à demi-mot fait partie de vos grâces. La Lune, bien entourée par Neptune, console, inspire, trouve la chanson qu’il fallait. Cette finesse s’offre mieux lorsqu’elle s’entretient : un musée, une forêt, un livre d’images vous la rendent intacte.',
+      'Comprendre à demi-mot fait partie de vos grâces. La Lune, bien entourée par Neptune, trouve la chanson qu’il fallait, à l’heure où il la fallait. Cette finesse s’offre mieux lorsqu’elle s’entretient : un musée, une forêt, un livre d’images vous la rendent intacte.',
     square:
       'Quand le réel déçoit, le songe met la table. Sous un carré de Lune à Neptune, on prend aisément ses désirs pour des signes et ses craintes pour des certitudes. Un coup de téléphone, un fait vérifié, et beaucoup de nuits de cinéma vous sont épargnées.',
     trine:
       'Votre sensibilité a l’oreille absolue. Du trigone entre Lune et Neptune naissent la poésie, la compassion, des rêves qui méritent d’être racontés. La rêverie se contente volontiers d’elle-même. Quelqu’un attend peut-être le conte, la recette, l’air fredonné que vous en tireriez.',
     opposition:
-      'Face à certaines personnes, vos frontières fondent comme du sucre. La Lune opposée à Neptune s’émeut, idéalise, se sacrifie, puis se demande ce qui lui revient. Jusqu’où, jusqu’à quand ? Votre bonté a le droit de connaître la réponse avant d’ouvrir les bras.',
+      'Face à certaines personnes, vos frontières fondent comme du sucre. La Lune opposée à Neptune donne tout par émotion, puis se demande ce qui lui revient. Jusqu’où, jusqu’à quand ? Votre bonté a le droit de connaître la réponse avant d’ouvrir les bras.',
   },
   {
     pair: ['moon', 'pluto'],

@@ -4,7 +4,7 @@ export const venusAspects: readonly PlanetPair[] = [
   {
     pair: ['venus', 'mars'],
     conjunction:
-      'Désirer et aimer se confondent dans votre ciel, d’où ce magnétisme gai que l’on vous prête. La conjonction de Vénus et de Mars séduit, crée, dispute et réconcilie avec le même entrain. Après l’étincelle, prévoyez du quotidien partagé : c’est là que la chaleur s’installe.',
+      'Désirer et aimer se confondent dans votre ciel, d’où ce magnétisme gai que l’on vous prête. La conjonction de Vénus et de Mars met à la dispute le même entrain qu’aux retrouvailles. Après l’étincelle, prévoyez du quotidien partagé : c’est là que la chaleur s’installe.',
     sextile:
       'Proposer, attendre, répondre au bon moment : vous avez le sens du rythme à deux. Entre la douceur de Vénus et l’élan de Mars, un sextile arrange les rencontres, en amour comme au travail. Une danse apprise ensemble, au sens propre, lui plairait beaucoup.',
     square:
@@ -17,7 +17,7 @@ export const venusAspects: readonly PlanetPair[] = [
   {
     pair: ['venus', 'jupiter'],
     conjunction:
-      'On dirait que vous avez toujours une assiette de plus. Vénus et Jupiter conjoints aiment largement, célèbrent, embellissent, pardonnent de bonne grâce. L’excès prend ici des airs délicieux. La boîte de chocolats, refermée à temps, double le plaisir du lendemain.',
+      'On dirait que vous avez toujours une assiette de plus. Vénus et Jupiter conjoints ont l’affection large et le pardon de bonne grâce. L’excès prend ici des airs délicieux. La boîte de chocolats, refermée à temps, double le plaisir du lendemain.',
     sextile:
       'Les rencontres agréables vous viennent par des chemins ordinaires, une file d’attente, une cousine, un cours de cuisine. Jupiter sème de la sympathie sous les pas de Vénus. À vous d’arroser : un rappel, une invitation rendue, un cadeau sans date.',
     square:
@@ -30,7 +30,7 @@ export const venusAspects: readonly PlanetPair[] = [
   {
     pair: ['venus', 'saturn'],
     conjunction:
-      'Sérieux et tendre, votre cœur se bonifie. Vénus, serrée contre Saturne, se déclare tard, s’attache pour longtemps, craint de ne pas mériter. La pudeur est belle quand elle ne devient pas mutisme. Un compliment vous arrive ? Souriez, ne discutez rien, le chemin s’ouvre.',
+      'Sérieux et tendre, votre cœur se bonifie. Vénus, serrée contre Saturne, se déclare tard, faute de croire qu’elle mérite. La pudeur est belle quand elle ne devient pas mutisme. Un compliment vous arrive ? Souriez, ne discutez rien, le chemin s’ouvre.',
     sextile:
       'Une affection qui tient parole, voilà votre élégance. Les liens anciens, l’art sobre, les promesses peu nombreuses plaisent à Vénus quand Saturne la conseille. Pour nourrir cet accord, instituez un rendez-vous fidèle avec une personne d’un tout autre âge.',
     square:
@@ -45,7 +45,7 @@ export const venusAspects: readonly PlanetPair[] = [
     conjunction:
       'Le coup de foudre connaît votre adresse. Vénus conjointe à Uranus aime l’inattendu, les gens singuliers, les formes de lien que l’on invente soi-même. L’intérêt retombe dès qu’un calendrier apparaît. Et si la grande aventure consistait à réinventer la même histoire au lieu d’en changer le titre ?',
     sextile:
-      'Un grain d’insolite relève vos affections. Le sextile de Vénus et d’Uranus se lie vite, apprécie les différences, ose une couleur de plus. Entretenez ce pétillement : une sortie dont vous ignorez tout, un loisir absurde, une amitié de trente ans d’écart.',
+      'Un grain d’insolite relève vos affections. Le sextile de Vénus et d’Uranus se lie vite, de préférence avec ce qui ne lui ressemble pas. Entretenez ce pétillement : une sortie dont vous ignorez tout, un loisir absurde, une amitié de trente ans d’écart.',
     square:
       'On vous approche, vous reculez ; on s’éloigne, vous accourez. Uranus et Vénus, en désaccord, craignent la cage dorée autant que l’abandon. Rien n’oblige à choisir d’un coup. Annoncer votre tempo, deux pas, une pause, deux pas, permet à l’autre d’entrer dans la danse.',
     trine:

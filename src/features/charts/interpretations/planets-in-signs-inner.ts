@@ -5,7 +5,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     aries:
       'Au saut du lit, une idée, et déjà la veste est sur vos épaules. Le Soleil en Bélier brille dans les commencements : du cran, de la franchise, le goût d’ouvrir la marche. La fin des chantiers vous ennuie davantage. Une personne de confiance qui demande des nouvelles à mi-chemin vous aide à les mener au bout.',
     taurus:
-      'Il y a chez vous quelque chose d’un bon mur de pierre : on s’y adosse volontiers. Le Soleil en Taureau prend le temps, savoure, tient parole. L’envers de cette constance est une résistance au moindre meuble déplacé. Accueillir une petite nouveauté par saison, sans toucher aux fondations, garde la maison vivante.',
+      'Il y a chez vous quelque chose d’un bon mur de pierre : on s’y adosse volontiers. Le Soleil en Taureau savoure sans se presser, et tient sa parole des années durant. L’envers de cette constance est une résistance au moindre meuble déplacé. Accueillir une petite nouveauté par saison, sans toucher aux fondations, garde la maison vivante.',
     geminis:
       'La conversation est votre terrain naturel, et trois sujets à la fois ne vous font pas peur. Avec le Soleil en Gémeaux, comprendre, relier, traduire donne du relief aux journées. À force de papillonner, quelques promesses restent en plan. Et si une question vous occupait un mois entier ? On vous découvrirait une profondeur peu soupçonnée.',
     cancer:
@@ -24,7 +24,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     aquarius:
       'Si tout le monde prend l’avenue, une ruelle vous appelle. Le Soleil en Verseau pense par lui-même et pour le bien commun : l’équité, l’amitié, l’idée neuve. Dans l’intimité, en revanche, on vous sent parfois derrière une vitre. Essayez, un soir, de raconter l’émotion avant de l’avoir analysée.',
     pisces:
-      'De la même eau que les songes, votre sensibilité passe sous les portes et devine les chagrins. Le Soleil en Poissons imagine, console, pardonne. Faute de rivage, il se dilue dans les besoins d’autrui. Un rendez-vous quotidien avec vous-même, carnet, piano ou marche lente, redonne un contour à cette générosité.',
+      'De la même eau que les songes, votre sensibilité passe sous les portes et devine les chagrins. Le Soleil en Poissons console comme il respire, avec beaucoup d’imagination. Faute de rivage, il se dilue dans les besoins d’autrui. Un rendez-vous quotidien avec vous-même, carnet, piano ou marche lente, redonne un contour à cette générosité.',
   },
   moon: {
     aries:
@@ -41,7 +41,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     libra:
       'Un ton qui monte dans la pièce voisine, et votre soirée s’assombrit. La Lune en Balance se nourrit d’accord, de beauté, de conversations où l’on s’écoute. Elle sait apaiser comme personne. Son piège : approuver pour avoir la paix. Un désaccord dit avec grâce n’abîme pas l’amour, il lui donne de la tenue.',
     scorpio:
-      'Ce que vous ressentez descend très loin et n’en remonte pas volontiers. La Lune en Scorpion aime sans tiédeur, protège, devine ; elle n’oublie guère non plus. Sa prudence éprouve les gens avant de les admettre. Il existe sûrement une personne à qui confier un secret de taille moyenne ; par là, déjà, une fenêtre s’ouvre.',
+      'Ce que vous ressentez descend très loin et n’en remonte pas volontiers. La Lune en Scorpion ignore la tiédeur ; l’oubli aussi, d’ailleurs. Sa prudence éprouve les gens avant de les admettre. Il existe sûrement une personne à qui confier un secret de taille moyenne ; par là, déjà, une fenêtre s’ouvre.',
     sagittarius:
       'Donnez-vous une route, une blague, un projet de départ, et le moral remonte. La Lune en Sagittaire console en élargissant le paysage, et son optimisme est contagieux. Elle fuit pourtant les conversations tristes avec une étonnante vitesse. S’asseoir dix minutes auprès d’un chagrin, le vôtre compris, n’enlève rien à la liberté.',
     capricorn:
@@ -57,16 +57,16 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     taurus:
       'On ne vous bouscule pas dans un raisonnement. Avec Mercure en Taureau, l’idée se mâche, se vérifie, puis tient vingt ans. Votre bon sens fait autorité, votre voix repose. Il arrive que l’opinion se fige avant d’avoir entendu la pièce manquante ; une question posée de plus permet souvent de la retrouver.',
     geminis:
-      'Vif-argent : Mercure en Gémeaux, chez lui, attrape un mot au vol, trouve le lien, fait rire la tablée. Apprendre vous amuse à tout âge. Le revers tient dans les onglets ouverts, les livres commencés, la nouvelle déjà répétée. Ce soir, un chapitre entier, le téléphone dans la pièce d’à côté : l’esprit y retrouve sa pointe.',
+      'Vif-argent : Mercure en Gémeaux, chez lui, attrape un mot au vol et en fait rire la tablée. Apprendre vous amuse à tout âge. Le revers tient dans les onglets ouverts, les livres commencés, la nouvelle déjà répétée. Ce soir, un chapitre entier, le téléphone dans la pièce d’à côté : l’esprit y retrouve sa pointe.',
     cancer:
       'Votre mémoire a une odeur de couloir d’école et retient jusqu’au ton des phrases. Mercure en Cancer pense avec le cœur, raconte admirablement, entend ce qui n’est pas dit. Une critique de méthode peut alors sonner comme un rejet. Demander « parlez-vous du travail ou de moi ? » dissipe bien des malentendus.',
     leo: 'Quand il s’agit de convaincre, vous avez la voix, l’image et le sens de la chute. Mercure en Lion donne une parole chaleureuse, qui rend les idées désirables. Elle s’écoute un peu, certains soirs. Votre autorité double, sans effort, le jour où une vraie question reçoit chez vous un vrai silence.',
     virgo:
-      'À vous les notices que personne ne lit et l’erreur cachée ligne quatorze. Mercure en Vierge, en plein domaine, classe, démêle, améliore ; on vous confie ce qui doit être exact. Le détail mange quelquefois l’ensemble. Les esprits moins patients vous suivront mieux si la conclusion ouvre la marche et que les preuves la ferment.',
+      'À vous les notices que personne ne lit et l’erreur cachée ligne quatorze. Mercure en Vierge, en plein domaine, démêle ce que d’autres avaient noué ; on vous confie ce qui doit être exact. Le détail mange quelquefois l’ensemble. Les esprits moins patients vous suivront mieux si la conclusion ouvre la marche et que les preuves la ferment.',
     libra:
       'Peser, comparer, reformuler avec tact : Mercure en Balance comprend les deux camps et trouve le mot qui désarme. De quoi tenir une ambassade. Seulement, à l’heure de choisir, le pour et le contre s’invitent tous les deux à dîner. Un délai raisonnable, noté au crayon puis tenu, remplace avantageusement la liste parfaite.',
     scorpio:
-      'Derrière les paroles aimables, vous entendez ce qui grince. Mercure en Scorpion fouille, recoupe, garde un secret comme un coffre. Une telle lucidité devient une lame dès que l’on se sent sous attaque. Avant la réplique qui touche juste, demandez-vous si elle doit blesser ; la vérité se dit aussi à mains nues.',
+      'Derrière les paroles aimables, vous entendez ce qui grince. Mercure en Scorpion recoupe les indices et garde un secret comme un coffre. Une telle lucidité devient une lame dès que l’on se sent sous attaque. Avant la réplique qui touche juste, demandez-vous si elle doit blesser ; la vérité se dit aussi à mains nues.',
     sagittarius:
       'Grandes lignes, grands gestes, grandes phrases : Mercure en Sagittaire pense en panoramique. Transmettre, voyager par les langues, relier un fait minuscule à une philosophie, tout cela vous ressemble. Les chiffres exacts attendent leur tour sur le quai. Vérifier une date avant de l’affirmer protège votre belle réputation d’enthousiasme.',
     capricorn:
@@ -82,9 +82,9 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     taurus:
       'Sur ses terres, Vénus en Taureau aime avec tous les sens : une étoffe, un parfum, un repas qui dure. Votre fidélité s’installe lentement et profondément. La possession n’est jamais très loin, pour les objets comme pour les gens. Ce qui retient le mieux les êtres n’est pas la clé tournée, c’est l’après-midi donné sans compter.',
     geminis:
-      'Ce qui vous charme tient souvent dans une réplique. Vénus en Gémeaux tombe sous le sourire de l’intelligence, multiplie les clins d’œil, fait durer les correspondances. La routine muette l’éteint. Plutôt que de chercher ailleurs du neuf, posez à la personne aimée une question que vous ne lui avez encore jamais posée.',
+      'Ce qui vous charme tient souvent dans une réplique. Vénus en Gémeaux succombe à l’intelligence qui sourit et fait durer les correspondances bien après minuit. La routine muette l’éteint. Plutôt que de chercher ailleurs du neuf, posez à la personne aimée une question que vous ne lui avez encore jamais posée.',
     cancer:
-      'Dans vos amours, il y a toujours une lampe allumée à la fenêtre. Vénus en Cancer cajole, nourrit, se souvient des dates. Elle donne beaucoup en espérant qu’on devinera son tour. Que l’on vous aime maladroitement ne signifie pas que l’on vous aime peu ; dire ce qui ferait plaisir n’ôte rien au cadeau.',
+      'Dans vos amours, il y a toujours une lampe allumée à la fenêtre. Vénus en Cancer nourrit ceux qu’elle aime et se souvient de toutes les dates. Elle donne beaucoup en espérant qu’on devinera son tour. Que l’on vous aime maladroitement ne signifie pas que l’on vous aime peu ; dire ce qui ferait plaisir n’ôte rien au cadeau.',
     leo: 'Le cœur en habit de fête, Vénus en Lion courtise avec éclat et garde une loyauté superbe. Vous donnez à vos proches l’impression d’être uniques. En retour, une petite phrase tiède gâche la soirée. Il existe aussi des amours discrètes, qui plient le linge et avancent l’heure du réveil ; votre royaume peut les accueillir.',
     virgo:
       'Votre tendresse se reconnaît aux détails : le bon oreiller, la lettre relue, la date d’un examen retenue. Vénus en Vierge aime avec pudeur, mieux qu’elle ne parade. Elle examine le sentiment à la loupe, jusqu’à l’effaroucher. À votre portée dès ce soir : un compliment reçu d’un simple merci, sans rature.',
@@ -97,7 +97,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     capricorn:
       'Lente à se déclarer, Vénus en Capricorne ne badine pas avec ce qu’elle promet. Votre attachement se mesure en années, en coups de main, en rendez-vous jamais manqués. La réserve passe quelquefois pour de la froideur. Un mot tendre prononcé sans raison, un soir de semaine, ne coûte rien à la dignité.',
     aquarius:
-      'En amour comme en amitié, les modes d’emploi vous font sourire. Vénus en Verseau s’éprend d’un esprit libre, invente ses propres règles, respecte celles de l’autre. Trop d’effusions la font reculer d’un pas. La personne qui vous attend demande peu : un mot avant le large, une heure de retour.',
+      'En amour comme en amitié, les modes d’emploi vous font sourire. Vénus en Verseau s’éprend d’un esprit libre et trouve naturel que chacun écrive ses propres règles. Trop d’effusions la font reculer d’un pas. La personne qui vous attend demande peu : un mot avant le large, une heure de retour.',
     pisces:
       'Romanesque et sans calcul, Vénus en Poissons voit le meilleur des êtres, quitte à l’inventer. Votre douceur est un refuge, votre pardon presque trop facile. L’idéal brouille la vue. Ce que l’on fait pour vous, un mardi, compte davantage que ce que l’on pourrait devenir.',
   },
@@ -107,7 +107,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     taurus:
       'Lent à démarrer, presque impossible à arrêter : Mars en Taureau laboure son champ jusqu’au dernier sillon. Votre endurance vient à bout de ce que les sprinteurs abandonnent. Le front buté fait partie du lot. Demandez-vous de temps à autre si l’on tient bon par conviction ou par pur entêtement.',
     geminis:
-      'Vos armes sont des mots, et elles partent vite. Mars en Gémeaux règle trois affaires au téléphone, improvise, contourne, négocie. L’énergie se disperse dès que cela traîne. Un minuteur, une tâche, puis une récréation : cette alternance toute bête convient à votre rythme et fait avancer même le dossier le plus ingrat.',
+      'Vos armes sont des mots, et elles partent vite. Mars en Gémeaux règle trois affaires au téléphone avant que l’on ait fini d’exposer la première. L’énergie se disperse dès que cela traîne. Un minuteur, une tâche, puis une récréation : cette alternance toute bête convient à votre rythme et fait avancer même le dossier le plus ingrat.',
     cancer:
       'De biais, comme le crabe, Mars en Cancer atteint son but par des chemins détournés et une ténacité de marée. Pour défendre un proche, vous déplacez les montagnes. Pour vous-même, la colère rumine et sort de côté. Dire tout droit « cela ne me convient pas » demande du souffle, et soulage aussitôt.',
     leo: 'Agir, oui, mais avec de l’allure. Mars en Lion s’engage corps et âme, entraîne une équipe, ne frappe jamais dans le dos. Sa fierté supporte mal qu’on lui coupe la parole. Lorsque l’honneur s’échauffe, reculer d’un pas et laisser un tour de piste à quelqu’un montre une force plus haute.',
