@@ -23,7 +23,7 @@ export const moneyDay: DaySheet = {
       'Avec la Lune au plus intime de votre ciel, les dépenses vont vers le nid. Un bouquet, des draps frais, une soupe partagée : le confort sait rester modeste.',
     ],
     5: [
-      'Le plaisir a droit à sa ligne dans le budget. Fixez-en le montant avant de sortir, puis profitez de la soirée sans recompter à chaque tournée.',
+      'La Lune accorde au plaisir sa ligne dans le budget. Fixez-en le montant avant de sortir, puis profitez de la soirée sans recompter à chaque tournée.',
       'Un cadeau se prépare, et l’on voudrait bien faire. Ce qui touche le plus tient souvent à la justesse : une chanson enregistrée, un livre annoté, une heure offerte.',
       'Quel bonheur vous coûte presque rien ? Un banc au soleil, un jeu de cartes, un vieux film : remettez-en un au programme, et gardez l’autre envie pour plus tard.',
     ],
@@ -33,23 +33,23 @@ export const moneyDay: DaySheet = {
       'Un outil usé fait perdre du temps, donc un peu de tout le reste. Comparez, empruntez, réparez peut-être ; la bonne solution se trouve rarement dans la précipitation.',
     ],
     7: [
-      'À deux, l’addition devient un petit langage. Qui paie, qui propose, qui remercie ? Parlez-en avec humour, avant que le silence ne se mette à tenir les comptes.',
+      'À deux, l’addition devient un petit langage. Parlez de qui paie, de qui propose, de qui remercie, et avec humour, avant que le silence ne se mette à tenir les comptes.',
       'En face de vous, quelqu’un espère un oui rapide. Prenez le temps de relire l’accord, de poser la question qui gêne un peu, puis répondez d’un cœur tranquille.',
       'Votre partenaire, un collègue, une voisine de palier : une autre personne regarde la même dépense sous un autre angle. L’écouter jusqu’au bout peut éclairer beaucoup.',
     ],
     8: [
-      'Ce que l’on doit, ce que l’on vous doit : deux colonnes sur une feuille, et le sujet perd déjà de son ombre. Le reste se règle pas à pas.',
+      'D’un côté ce que l’on doit, de l’autre ce que l’on vous doit : deux colonnes sur une feuille, et le sujet perd déjà de son ombre. Le reste se règle pas à pas.',
       'La Lune glisse vers votre maison des biens partagés. Un livre prêté, un chèque en attente, une promesse un peu floue : rappelez-la avec douceur, sans accuser personne.',
       'Parfois une dépense cache une inquiétude. Regardez-la en face, donnez-lui son vrai nom, puis attendez que la nuit passe : la décision aura meilleure mine.',
     ],
     9: [
       'Le prix d’un billet, d’un cours, d’un gros dictionnaire : ce qui agrandit le monde a sa place dans vos comptes. Commencez par ce que la bibliothèque prête déjà.',
       'Voir loin aide à compter près. Imaginez un voyage, même improbable, et la première enveloppe qui y mènerait : le rêve devient plus paisible quand il a un calendrier.',
-      'Une autre manière de vivre croise la vôtre, dans un reportage ou un récit de table. Que possèdent ces gens, de quoi se passent-ils ? La comparaison peut libérer.',
+      'Une autre manière de vivre croise la vôtre, dans un reportage ou un récit de table. Regardez ce que ces gens possèdent, ce dont ils se passent : la comparaison peut libérer.',
     ],
     10: [
       'Ce que vous faites a une valeur, même quand personne ne la chiffre. Notez trois services rendus récemment : la liste aidera le jour où il faudra parler tarif ou reconnaissance.',
-      'Sous le regard des autres, la tentation monte de paraître. Un vêtement sobre et propre, une parole tenue, et la réputation se porte très bien sans rallonge.',
+      'Au sommet du ciel, la Lune vous place sous les regards et la tentation monte de paraître. Un vêtement sobre et propre, une parole tenue, et la réputation se porte très bien sans rallonge.',
       'Une échéance officielle traîne au coin du bureau. Ouvrir l’enveloppe prend une minute ; l’éviter occupe la tête du petit déjeuner jusqu’au coucher.',
     ],
     11: [
@@ -60,7 +60,7 @@ export const moneyDay: DaySheet = {
     12: [
       'Dans un recoin des comptes sommeille une dépense oubliée : une application, une revue, une option. La retrouver demande une tasse de thé et un peu de curiosité.',
       'Donner sans que cela se sache procure une joie très particulière. Quelques pièces, un manteau, une heure : choisissez à votre mesure, et n’en parlez à personne.',
-      'L’envie d’acheter peut être une envie de pause déguisée. Fermez l’écran, ouvrez la fenêtre ; si le désir tient encore au retour du calme, il méritera qu’on l’écoute.',
+      'L’envie d’acheter, sous cette Lune retirée, peut être un besoin de pause déguisé. Fermez l’écran, ouvrez la fenêtre ; si le désir tient encore au retour du calme, il méritera qu’on l’écoute.',
     ],
   },
   sunHouse: {
@@ -69,7 +69,7 @@ export const moneyDay: DaySheet = {
       'Savoir ce que l’on vaut ne se lit pas sur un relevé. Écrivez pourtant, noir sur blanc, ce que vous savez faire : la page remplie pèse davantage qu’on ne pense.',
     ],
     2: [
-      'Plein feu sur ce que vous gagnez, gardez, chérissez. C’est un bon climat pour passer vos affaires en revue : ce qui sert, ce qui plaît, ce qui encombre.',
+      'Plein Soleil sur ce que vous gagnez, gardez, chérissez. C’est un bon climat pour passer vos affaires en revue : ce qui sert, ce qui plaît, ce qui encombre.',
       'Une heure devant les comptes, avec de la musique et un crayon bien taillé, vaut mieux qu’un mois de vague inquiétude. Les chiffres regardés en plein jour se laissent apprivoiser.',
     ],
     3: [
@@ -81,7 +81,7 @@ export const moneyDay: DaySheet = {
       'Un objet de famille traîne dans un tiroir, sans cote et pourtant précieux. Le sortir, le nettoyer, raconter son histoire : voilà une façon de recompter ses richesses.',
     ],
     5: [
-      'La générosité vous va bien, la démesure un peu moins. Offrez un moment plutôt qu’un paquet, et gardez de quoi vous réjouir encore à la fin du mois.',
+      'Sous ce Soleil de fête, la générosité vous va bien, la démesure un peu moins. Offrez un moment plutôt qu’un paquet, et gardez de quoi vous réjouir encore à la fin du mois.',
       'Un loisir qui réclame du matériel peut commencer petit. Empruntez la guitare, essayez un pinceau, louez le vélo ; l’envie dira vite si elle veut rester.',
     ],
     6: [
@@ -101,7 +101,7 @@ export const moneyDay: DaySheet = {
       'Quelles convictions guident vos achats ? Le local, le durable, le beau, le pratique : en choisir une comme boussole simplifie bien des hésitations devant l’étal.',
     ],
     10: [
-      'On remarque ce que vous accomplissez. Si une reconnaissance doit se discuter, arrivez avec des faits, une date, un ton égal ; la demande gagne à rester courte.',
+      'Avec le Soleil au zénith, on remarque ce que vous accomplissez. Si une reconnaissance doit se discuter, arrivez avec des faits, une date, un ton égal ; la demande gagne à rester courte.',
       'La réussite se mesure aussi à ce qu’on n’a plus besoin d’acheter. Relisez vos objectifs : lesquels viennent de vous, lesquels d’une vitrine ?',
     ],
     11: [
@@ -109,7 +109,7 @@ export const moneyDay: DaySheet = {
       'Vos amitiés ont des budgets différents, et cela se vit très bien quand on en parle. Proposez le pique-nique avant le restaurant ; quelqu’un en sera peut-être soulagé.',
     ],
     12: [
-      'Au fond d’un placard reposent des achats jamais déballés. Sans reproche, demandez-leur ce qu’ils promettaient : du temps, de l’élégance, un renouveau ? Certains peuvent encore faire plaisir ailleurs.',
+      'Au fond d’un placard reposent des achats jamais déballés. Demandez-leur sans reproche ce qu’ils promettaient, du temps, de l’élégance, un renouveau ; certains peuvent encore faire plaisir ailleurs.',
       'Le silence convient aux comptes. Loin des avis et des publicités, regardez ce qui entre, ce qui sort, ce qui importe, puis refermez le carnet sans rien décider.',
     ],
   },
@@ -131,7 +131,7 @@ export const moneyDay: DaySheet = {
       'Garanties, modes d’emploi, quittances : les papiers de la maison jouent à cache-cache. Une boîte, une étiquette, et la prochaine recherche durera trois minutes au lieu d’une soirée.',
     ],
     5: [
-      'Comparer des places de spectacle, troquer un jeu, dénicher une matinée à petit prix : l’esprit se fait malin pour vos plaisirs, et la recherche amuse autant que la sortie.',
+      'Comparer des places de spectacle, troquer un jeu, dénicher une matinée à petit prix : Mercure se fait malin pour vos plaisirs, et la recherche amuse autant que la sortie.',
       'Pourquoi les choses coûtent-elles ce qu’elles coûtent ? Une question d’enfant, à laquelle il fait bon répondre avec des mots simples : elle remet bien des envies à leur place.',
     ],
     6: [
@@ -140,7 +140,7 @@ export const moneyDay: DaySheet = {
     ],
     7: [
       'Relire à voix haute une proposition change ce qu’on y entend. Faites-le avec la personne concernée, et arrêtez-vous chaque fois que l’un de vous deux fronce les sourcils.',
-      'Négocier commence par écouter. Laissez l’autre dire son chiffre, ses raisons, sa crainte, puis répondez à la crainte avant le chiffre.',
+      'Négocier commence par écouter, souffle Mercure. Laissez l’autre dire son chiffre, ses raisons, sa crainte, puis répondez à la crainte avant le chiffre.',
     ],
     8: [
       'Un relevé commun, un remboursement qui tarde, des frais mal compris : l’esprit fouille volontiers. Cherchez l’explication avant le coupable, elle se trouve souvent deux lignes plus haut.',
@@ -160,7 +160,7 @@ export const moneyDay: DaySheet = {
     ],
     12: [
       'Des chiffres tournent dans la tête à l’heure où l’on devrait rêver. Couchez-les sur le papier avant d’éteindre la lampe ; le carnet montera la garde à votre place.',
-      'Vérifiez la date avant de cliquer, le destinataire avant d’envoyer. L’esprit vagabonde agréablement, et les virements préfèrent qu’on les regarde dans les yeux.',
+      'Vérifiez la date avant de cliquer, le destinataire avant d’envoyer. Mercure vagabonde agréablement, et les virements préfèrent qu’on les regarde dans les yeux.',
     ],
   },
   venusHouse: {
@@ -177,7 +177,7 @@ export const moneyDay: DaySheet = {
       'Dans la rue voisine, un artisan travaille derrière sa vitre. Entrez, demandez comment c’est fait : connaître la main qui façonne change le sens du prix.',
     ],
     4: [
-      'Repeindre une chaise, déplacer une lampe, encadrer un dessin : la maison embellit parfois pour le prix d’un pot de couleur. Commencez par le coin que vous regardez le plus.',
+      'Repeindre une chaise, déplacer une lampe, encadrer un dessin : Vénus embellit la maison pour le prix d’un pot de couleur. Commencez par le coin que vous regardez le plus.',
       'Recevoir simplement est un luxe accessible. Une nappe, une quiche, des bougies dépareillées, et vos proches garderont longtemps le souvenir de cette table.',
     ],
     5: [
@@ -202,7 +202,7 @@ export const moneyDay: DaySheet = {
     ],
     10: [
       'Soigner son image ne demande guère de moyens : un courriel bien tourné, un bonjour franc, des chaussures cirées. Le reste suit au rythme de vos actes.',
-      'Votre goût se remarque et donne du prix à ce que vous présentez. Peaufinez la forme avant de parler tarif : une page claire, un dossier net, une voix posée.',
+      'Grâce à Vénus, votre goût se remarque et donne du prix à ce que vous présentez. Peaufinez la forme avant de parler tarif : une page claire, un dossier net, une voix posée.',
     ],
     11: [
       'Offrir à plusieurs permet d’offrir juste. Lancez l’idée d’un cadeau commun, laissez chacun donner selon ses moyens, et gardez pour vous la liste des montants.',
@@ -232,7 +232,7 @@ export const moneyDay: DaySheet = {
     ],
     5: [
       'Une sortie en appelle une autre, et l’élan ne regarde pas l’addition. Décidez d’avance où s’arrête la soirée, puis réservez votre audace à la piste de danse.',
-      'Un enthousiasme sportif ou créatif voudrait tout acheter le premier jour. Essayez trois fois avec du matériel prêté ; si la flamme dure, équipez-vous peu à peu.',
+      'Pour un sport ou un art tout neuf, Mars voudrait acheter la panoplie le premier jour. Essayez trois fois avec du matériel prêté ; si la flamme dure, équipez-vous peu à peu.',
     ],
     6: [
       'Attaquez la pile de papiers par le milieu, minuteur réglé sur vingt minutes. Ce qui paraissait une montagne se révèle un tas, puis une petite fierté.',
@@ -251,7 +251,7 @@ export const moneyDay: DaySheet = {
       'Une conviction vous pousse à donner, à adhérer, à soutenir. Vérifiez la cause, choisissez la mesure, puis engagez-vous sans bruit et de bon cœur.',
     ],
     10: [
-      'L’ambition a faim et réclame des outils neufs. Avant l’équipement, la méthode : que pourriez-vous accomplir avec ce qui se trouve déjà sous votre main ?',
+      'L’ambition a faim, Mars réclame des outils neufs. Avant l’équipement, la méthode : que pourriez-vous accomplir avec ce qui se trouve déjà sous votre main ?',
       'Réclamer son dû demande du cran et du calme. Rassemblez dates et faits, choisissez le bon moment, respirez, puis parlez sans vous excuser de compter.',
     ],
     11: [
@@ -268,10 +268,10 @@ export const moneyDay: DaySheet = {
     2: 'L’abondance commence par un inventaire. Comptez les livres, les bocaux, les manteaux, les savoir-faire : beaucoup de ce que l’on croit manquer attend déjà sur l’étagère.',
     3: 'Les bonnes idées voyagent en groupe, de conversation en conversation. Laissez traîner l’oreille, comparez trois avis, et ne retenez que celui que vous sauriez expliquer.',
     4: 'Agrandir, embellir, accueillir : la maison rêve en grand. Mesurez d’abord le mur, puis le budget, et laissez une case blanche pour l’inattendu.',
-    5: 'La joie a tendance à inviter tout le monde. Suivez-la, en choisissant la salle des fêtes plutôt que le palace : on y rit au moins aussi fort.',
+    5: 'Jupiter en fête a tendance à inviter tout le monde. Suivez-le, en choisissant la salle des fêtes plutôt que le palace : on y rit au moins aussi fort.',
     6: 'Trop de bonnes résolutions étouffent la résolution. Gardez-en une, modeste et quotidienne, par exemple noter au coucher la dépense qui vous a donné le plus de joie.',
     7: 'Une alliance, un échange de services, un coup de pouce réciproque : le climat favorise les accords où chacun respire. Demandez-vous ce que l’autre apporte sans jamais le facturer.',
-    8: 'Ce que l’on met en commun grandit autrement : une voiture, un jardin, une cave. Parlez règles avant de parler grandeur, et le partage gardera sa bonne humeur.',
+    8: 'Mis en commun, un bien grandit autrement : une voiture, un jardin, une cave. Parlez règles avant de parler grandeur, et le partage gardera sa bonne humeur.',
     9: 'Le désir d’ailleurs voit large, l’agenda voit juste. Faites-les asseoir côte à côte : une saison creuse, une chambre chez l’habitant, et l’horizon se rapproche.',
     10: 'La confiance qu’on vous accorde n’a pas de prix affiché. Tenez vos promesses, choisissez vos engagements, et laissez le temps s’occuper de la suite.',
     11: 'Autour d’une grande tablée, on refait le monde et parfois les budgets. Retenez l’idée la plus généreuse, puis la plus réalisable ; elles se ressemblent plus qu’on ne croit.',
@@ -283,10 +283,10 @@ export const moneyDay: DaySheet = {
     3: 'Lisez tout, y compris les lignes grises du bas. Poser par écrit ce qui a été convenu de vive voix protège les bonnes relations autant que les comptes.',
     4: 'Un toit demande de la constance : entretien, provisions, petites révisions. Donnez à chaque saison sa tâche, une seule ; la maison vieillira en douceur.',
     5: 'S’amuser avec peu est un art qui se travaille. Un vieux jeu, une recette d’enfance, un bloc de croquis : la contrainte rend l’imagination étonnamment joyeuse.',
-    6: 'Même heure, même carnet, cinq minutes : tenir ses comptes ressemble à l’arrosage d’une plante. On ne voit rien pousser, puis un jour le balcon est vert.',
+    6: 'Même heure, même carnet, cinq minutes : Saturne tient ses comptes comme on arrose une plante. On ne voit rien pousser, puis un jour le balcon est vert.',
     7: 'Un engagement se vérifie comme une corde avant l’escalade. Clarifiez les parts, les délais, la sortie possible ; la confiance aime qu’on la prenne au sérieux.',
     8: 'Certaines dettes sont d’argent, d’autres de gratitude, et on les confond parfois. Séparez-les : chacune se règle alors dans sa propre monnaie.',
-    9: 'Le grand projet lointain gagne à être découpé. Un guide feuilleté, un itinéraire au crayon, une première étape : le sérieux des préparatifs fera la légèreté du départ.',
+    9: 'Sous l’œil de Saturne, le grand projet lointain gagne à être découpé. Un guide feuilleté, un itinéraire au crayon, une première étape : le sérieux des préparatifs fera la légèreté du départ.',
     10: 'Avancer marche après marche n’a rien d’une punition. Fixez un objectif chiffré, modeste et daté, puis tenez-le avec la patience de ceux qui bâtissent.',
     11: 'Tout groupe a besoin d’une personne qui note. Acceptez ce rôle s’il vous convient, ou remerciez celle qui le tient : la transparence évite bien des soupirs.',
     12: 'Ce que l’on n’ose pas compter pèse plus que ce que l’on compte. Choisissez un courrier fermé, ouvrez-le près de la fenêtre et rangez-le ensuite à sa place.',
@@ -331,14 +331,14 @@ export const moneyDay: DaySheet = {
     mercury:
       'Les chiffres se rangent presque d’eux-mêmes et les mots tombent juste. Voilà une humeur rêvée pour un formulaire, un devis à comparer, une erreur à signaler.',
     venus:
-      'Goût sûr et humeur douce : le ciel vous accorde du discernement dans le plaisir. Choisissez peu, choisissez beau, et prenez le temps d’en jouir.',
+      'Goût sûr et humeur douce : Vénus vous accorde du discernement dans le plaisir. Choisissez peu, choisissez beau, et prenez le temps d’en jouir.',
     mars: 'De l’allant, enfin, pour la démarche qui traîne. Levez-vous, appelez, réglez le détail ; dix minutes de courage suffisent à dégager tout l’après-midi.',
     jupiter:
       'Un vent large aère les idées sans obliger à dépenser. Parlez de vos projets à quelqu’un qui sait à la fois voir grand et poser des questions précises.',
     saturn:
       'Saturne épaule la planète maîtresse de votre signe, et la patience devient presque agréable. Attendre, comparer, renoncer à bon escient : quelle tranquillité.',
     uranus:
-      'Et si l’on faisait autrement ? Louer, échanger, partager, fabriquer : une solution inattendue passe par là, pourvu qu’on lui laisse le temps de s’expliquer.',
+      'Et si l’on faisait autrement ? Louer, échanger, partager, fabriquer : Uranus, l’astre des surprises, souffle une solution, pourvu qu’on lui laisse le temps de s’expliquer.',
     neptune:
       'L’imagination se met au service du peu. Avec trois restes et une idée, un dîner ; avec un tissu, un rideau : la fantaisie remplace bien des catalogues.',
     pluto:
@@ -359,9 +359,9 @@ export const moneyDay: DaySheet = {
     uranus:
       'L’imprévu aime choisir son moment : un trajet modifié, un plan qui bascule. Gardez une marge, en minutes comme en monnaie, et laissez la souplesse régler l’affaire.',
     neptune:
-      'Les belles promesses flottent un peu haut. Attendez de pouvoir reformuler l’offre en une phrase claire ; ce qui reste brumeux peut sans dommage rester sur le quai.',
+      'Sous l’influence de Neptune, les belles promesses flottent un peu haut. Attendez de pouvoir reformuler l’offre en une phrase claire ; ce qui reste brumeux peut sans dommage rester sur le quai.',
     pluto:
-      'Une question d’argent réveille une vieille histoire de pouvoir. Inutile de l’emporter : dites votre limite d’une voix basse, et offrez à l’autre une issue digne.',
+      'Derrière une question d’argent, Pluton réveille une vieille histoire de pouvoir. Inutile de l’emporter : dites votre limite d’une voix basse, et offrez à l’autre une issue digne.',
   },
   retrograde: {
     mercury: [
