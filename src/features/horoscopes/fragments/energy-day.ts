@@ -25,7 +25,7 @@ export const energyDay: DaySheet = {
     5: [
       'Chanter faux au-dessus des casseroles, battre la mesure sur le volant : la joie n’a pas d’exigence technique. Laissez-la entrer par la porte de service.',
       'Quand avez-vous joué pour la dernière fois, sans but et sans score ? Un ballon, une charade, un crayon de couleur rouvrent un passage que l’on croyait muré.',
-      'L’humeur veut du spectacle et du soleil sur la scène. Donnez-lui dix minutes de danse, rideaux ouverts ou fermés, selon votre tempérament.',
+      'L’humeur veut du spectacle et du soleil sur la scène. Donnez-lui dix minutes de danse, toutes portes ouvertes ou bien closes, selon votre tempérament.',
     ],
     6: [
       'La journée se laisse prendre par ses petites anses : une vaisselle, un arrosage, un ourlet. À chaque geste terminé, l’esprit se défroisse un peu.',
@@ -48,7 +48,7 @@ export const energyDay: DaySheet = {
       'Une question trop grande pour la journée vous trotte en tête. Emmenez-la se promener au lieu de la résoudre : elle aime l’air libre.',
     ],
     10: [
-      'Les regards pèsent un peu, ou bien ils portent, selon la façon dont on se tient. Relevez le menton, respirez, et accomplissez une chose visible.',
+      'Les regards pèsent ou portent, selon la façon dont on se tient. Relevez le menton, respirez, et accomplissez une chose visible.',
       'Devant tout ce qui reste à faire, l’ardeur se cache sous la table. Cherchez la première marche, elle est plus basse que prévu.',
       'La Lune culmine dans votre ciel : envie de bien faire, crainte d’arriver en retard. Ôtez une exigence de la pile, personne ne verra la différence, sauf vos soirées.',
     ],
@@ -128,7 +128,7 @@ export const energyDay: DaySheet = {
     ],
     4: [
       'Mille questions domestiques bourdonnent autour de la lampe. Réunissez-les sur une ardoise, choisissez la plus pressée, et rendez le salon à la conversation.',
-      'L’esprit voyage vers l’enfance, ses placards, ses voix, ses goûters. Écrivez un souvenir minuscule, avec la date et la couleur des chaises ; il tiendra chaud.',
+      'L’esprit voyage vers l’enfance, ses placards, ses voix, ses goûters. Écrivez un souvenir minuscule, avec la date et la couleur des volets ; il tiendra chaud.',
     ],
     5: [
       'Jouer avec les mots délie l’humeur. Inventez un surnom au grille-pain, rédigez une carte en vers boiteux, faites rire quelqu’un qui ne s’y attendait pas.',
@@ -152,7 +152,7 @@ export const energyDay: DaySheet = {
     ],
     10: [
       'Mercure en haut du ciel prend des notes même à l’heure du repos. Laissez le carnet hors de la chambre ; les bonnes idées savent attendre l’ouverture des bureaux.',
-      'Préparer trop use l’élan. Retenez la première phrase, faites confiance aux suivantes, et gardez l’attention pour les visages.',
+      'Trop préparer use l’élan. Retenez la première phrase, faites confiance aux suivantes, et gardez l’attention pour les visages.',
     ],
     11: [
       'Le téléphone vibre de mille amitiés à la fois. Répondez à une personne avec soin plutôt qu’à dix d’un signe : votre humeur goûtera la différence.',
@@ -197,7 +197,7 @@ export const energyDay: DaySheet = {
       'Vénus effleure ce qui d’habitude se cache. Un film qui fait pleurer un peu, une chanson d’autrefois, et le cœur lave ses carreaux.',
     ],
     9: [
-      'La beauté se rencontre en route, sur un quai, au bord d’un champ de colza, au dos d’un livre. Prenez le chemin le plus long, il a plus de choses à offrir.',
+      'La beauté se rencontre en route, sur un quai, au bord d’un champ de colza, au dos d’un livre. Prenez le chemin le plus long, il a davantage à montrer.',
       'Goûter une cuisine inconnue, écouter une légende, apprendre une danse d’ailleurs : le plaisir parle plusieurs langues et pardonne tous les accents.',
     ],
     10: [
@@ -206,7 +206,7 @@ export const energyDay: DaySheet = {
     ],
     11: [
       'Rire à plusieurs détend mieux que n’importe quelle méthode. Rejoignez la bande qui parle trop fort, ou invitez deux amis à regarder tomber le jour.',
-      'Il y a de la tendresse dans les amitiés qui durent : on y arrive en pantoufles. Retrouvez l’une d’elles, sans programme et sans effort de toilette.',
+      'Les amitiés qui durent ont cette tendresse : on y arrive en pantoufles. Retrouvez l’une d’elles, sans programme et sans effort de toilette.',
     ],
     12: [
       'La douceur se fait secrète, presque chuchotée. Une fenêtre à l’heure bleue, une strophe relue, une caresse au chat : gardez pour vous ces petits luxes sans témoin.',
@@ -224,7 +224,7 @@ export const energyDay: DaySheet = {
     ],
     3: [
       'Les nerfs à fleur de phrase, on interrompt, on klaxonne, on finit les mots des autres. Descendez un arrêt plus tôt et laissez la marche user la pointe.',
-      'Vif comme un coup de sonnette, l’élan cherche où courir. Faites trois courses à pied, répondez à une lettre, et le calme rentrera par la même porte.',
+      'Vif comme un coup de sonnette, l’élan cherche où courir. Faites trois courses à pied, répondez à une lettre, et le calme rentrera de lui-même.',
     ],
     4: [
       'Ça claque, ça grince, ça tempête un peu entre les murs. Déplacez une armoire en bonne compagnie : la colère domestique adore devenir utile.',
@@ -232,7 +232,7 @@ export const energyDay: DaySheet = {
     ],
     5: [
       'L’envie de gagner pétille, même au jeu de l’oie. Jouez pour de bon, perdez avec panache, et réclamez la revanche en riant.',
-      'Un feu de joie vaut mieux qu’un feu de paille. Choisissez une passion à nourrir, bûche après bûche, au lieu d’allumer tous les bois de la remise.',
+      'Un feu de joie vaut mieux qu’un feu de paille. Choisissez une passion à nourrir, bûche après bûche, au lieu de brûler d’un coup tout le bois de la remise.',
     ],
     6: [
       'Abattre de l’ouvrage procure un plaisir presque physique. Fixez la fin avant le début : une heure franche, puis les outils au clou.',
@@ -248,11 +248,11 @@ export const energyDay: DaySheet = {
     ],
     9: [
       'Partir, fût-ce jusqu’au bout de la ligne de bus. L’ardeur demande un ailleurs, et les bottes près de la porte ont tout compris.',
-      'Une idée vous enflamme et vous plaidez devant des convives stupéfaits. Gardez la flamme, offrez une chaise à l’avis contraire, et la soirée sera belle.',
+      'Une idée vous enflamme et vous plaidez devant des convives stupéfaits. Gardez la passion, tendez l’oreille à l’avis contraire, et la soirée sera belle.',
     ],
     10: [
       'L’élan vise haut et voudrait que tout suive. Choisissez la bataille qui vaut votre ardeur ; devant les autres, passez en saluant.',
-      'Mars culmine, les talons sonnent, les décisions tombent. Faites aussi une place au soupir, à la lenteur : une force qui ne plie jamais finit par raidir.',
+      'Mars culmine, les talons sonnent, les décisions tombent. Faites aussi une place au soupir, à la lenteur : une force qui ne plie jamais finit par se raidir.',
     ],
     11: [
       'Entraîner les autres vous réussit, pourvu qu’on entende aussi le pas des derniers. Proposez une balade, une répétition, un chantier, et fermez la marche une fois sur deux.',
@@ -264,13 +264,13 @@ export const energyDay: DaySheet = {
     ],
   },
   jupiterHouse: {
-    1: 'Les manches paraissent trop courtes pour tant d’élan. Jupiter vous agrandit : prenez de la place, riez franchement, et laissez la mesure tenir la porte.',
+    1: 'Les manches paraissent trop courtes pour tant d’élan. Jupiter vous agrandit : prenez de la place, riez franchement, et laissez la mesure aux couturières.',
     2: 'Gourmandise des yeux, des oreilles, des paumes : tout a l’air mûr. Choisissez un plaisir ample et savourez-le jusqu’au noyau.',
     3: 'La curiosité ouvre dix portes et n’en referme aucune. Passez de pièce en pièce avec bonheur, mais gardez un coin où finir une page.',
-    4: 'La maison s’élargit dès qu’on y laisse entrer du monde. Une chaise de plus, des voix mêlées, un éclat de rire dans l’escalier, et les murs se détendent.',
+    4: 'La maison s’élargit dès qu’on y laisse entrer du monde. Un couvert de plus, des voix mêlées, un éclat de rire dans l’escalier, et les murs se détendent.',
     5: 'Jupiter se promène dans votre maison de la joie comme un oncle les bras chargés. Applaudissez fort, dansez large, gardez une part de gâteau pour après.',
     6: 'Bien faire une petite chose met le cœur au large. Choisissez laquelle, offrez-lui toute la place, et laissez le perfectionnisme attendre dehors avec son parapluie.',
-    7: 'La bonne humeur d’une autre personne a des bras solides. Appuyez-vous-y sans scrupule, votre tour viendra de porter le panier.',
+    7: 'La bonne humeur d’une autre personne a des bras solides. Prenez-y appui sans scrupule, votre tour viendra de porter le panier.',
     8: 'Une confiance ancienne remonte, du genre qui a traversé des hivers. Tenez-vous près d’elle quand l’inquiétude frappe ; elle sait comment finissent les tempêtes.',
     9: 'Le monde appelle par tous ses noms, cols, deltas, archipels. Ouvrez un atlas et voyagez du doigt, l’humeur suivra la côte.',
     10: 'Les hauteurs vous tentent et le vent est bon. Montez en regardant parfois derrière vous : le chemin parcouru donne des jambes.',
@@ -369,7 +369,7 @@ export const energyDay: DaySheet = {
       'On bafouille, on se répète, on cherche ses lunettes posées sur le front. Prenez ce ralenti pour ce qu’il est, une invitation à relire le monde.',
     ],
     venus: [
-      'Les plaisirs connus reprennent l’avantage pendant que Vénus recule. Remettez la vieille chanson, le pull râpé, le sentier appris par cœur.',
+      'Les plaisirs connus reprennent l’avantage, car Vénus recule dans le ciel. Remettez la vieille chanson, le pull râpé, le sentier appris par cœur.',
       'Rien ne semble assez beau, et surtout pas le reflet. Laissez les miroirs tranquilles quelque temps ; la douceur se cherche mieux dans les voix.',
     ],
     mars: [

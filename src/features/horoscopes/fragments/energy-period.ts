@@ -7,13 +7,13 @@ export const energyPeriod: PeriodSheet = {
       2: 'Repartir des sens, voilà la proposition : une étoffe rugueuse, le bruit de la pluie, une poire. La semaine a besoin de lenteur pour prendre, comme une gelée dans son pot.',
       3: 'Un nouvel itinéraire, un mot rare, une voix retrouvée au téléphone : la semaine sème dans la tête de petites graines rapides. Accordez à la curiosité un quart d’heure quotidien.',
       4: 'Chez vous, quelque chose recommence à bas bruit. Choisissez le coin où poser vos soirées, dégagez-le, et laissez la nouvelle Lune y installer ses quartiers.',
-      5: 'Une envie d’enfant pointe le nez : monter sur un mur, lancer un cerf-volant, colorier hors des lignes. Cédez une fois cette semaine, sans demander à quoi cela sert.',
+      5: 'Une envie d’enfant pointe le nez : monter sur un manège, lancer un cerf-volant, colorier hors des lignes. Cédez une fois cette semaine, sans demander à quoi cela sert.',
       6: 'Sous une Lune neuve et pratique, un geste bien choisi devient une habitude. Cinq minutes de silence, de balai ou d’arrosoir, toujours au même moment, et la semaine trouve son pli.',
       7: 'Qui marcherait avec vous ? La nouvelle Lune invite à proposer un rythme commun : un dîner fixe, une promenade hebdomadaire, un appel à la tombée du jour.',
       8: 'Dans le noir, on entend mieux le robinet qui goutte et le cœur qui espère. Prenez cette semaine un rendez-vous avec vous-même, sans témoin, pour dire adieu à une vieille lassitude.',
       9: 'La semaine ouvre une fenêtre sur un pays dont on ignore encore la langue. Commencez un gros livre, un cycle de conférences, un sentier balisé : l’important est de ne pas en voir le bout.',
       10: 'Un cap se choisit, sans tambour. Demandez-vous où vous mettez vos meilleures heures, puis déplacez-en une vers ce qui a du sens à vos yeux.',
-      11: 'La bande s’agrandit ou se retrouve, et l’air circule mieux. Lancez une invitation simple en début de semaine ; la nouvelle Lune aime les tables où l’on se serre.',
+      11: 'La bande s’agrandit ou se retrouve, et l’air circule mieux. Lancez une invitation simple en début de semaine ; sous la nouvelle Lune, on se serre volontiers autour de la table.',
       12: 'Pas de départ en fanfare : la Lune recommence à l’abri, sous la surface. Offrez-vous deux soirées sans écran et sans visite, les idées remonteront comme des bulles.',
     },
     fullMoonHouse: {
@@ -105,7 +105,7 @@ export const energyPeriod: PeriodSheet = {
       ],
       8: [
         'Quinzaine des profondeurs, pour commencer. Le Soleil descend à la cave avec vous : on y trouve du courage en bouteille, quelques peurs empaillées, et l’envie de faire de la place.',
-        'Le mois s’achève par une mue. Elle gratte un peu, rend le cœur vif et l’oreille fine ; accordez-lui du silence, de longues soirées et une amitié discrète.',
+        'Une mue se prépare vers la fin du mois. Elle gratte un peu, rend le cœur vif et l’oreille fine ; accordez-lui du silence, de longues soirées et une amitié discrète.',
       ],
       9: [
         'Grand large dès les premiers jours du mois. Cherchez les hauteurs, les livres épais, les accents ; une fois par semaine au moins, allez là où votre téléphone ne sait plus quoi proposer.',
@@ -141,7 +141,7 @@ export const energyPeriod: PeriodSheet = {
   },
   year: {
     jupiterHouse: {
-      1: 'Jupiter traverse votre signe et l’année vous va comme un manteau ample. L’élan est généreux, presque trop : choisissez deux ou trois directions où le dépenser, et gardez du champ pour l’imprévu. Rire haut, marcher loin, dormir sans réveil de temps en temps, voilà un beau programme.',
+      1: 'Jupiter loge dans votre signe et l’année vous va comme un manteau ample. L’élan est généreux, presque trop : choisissez deux ou trois directions où le dépenser, et gardez du champ pour l’imprévu. Rire haut, marcher loin, dormir sans réveil de temps en temps, voilà un beau programme.',
       2: 'Cette année cultive la lenteur heureuse. Avec Jupiter dans la maison des sens, le monde a plus de saveur, de grain, d’odeurs, et l’on gagne à s’asseoir pour le recevoir. Apprenez quelque chose de vos mains, la terre, le bois, la vannerie : le calme y entre par les doigts.',
       3: 'Jupiter souffle sur vos curiosités et l’année bavarde à toutes les fenêtres. Trajets, lectures, voisins, cours du soir : la vie se donne par petites portions. Prenez garde seulement à la dispersion, cette voleuse d’après-midi, et fermez parfois la porte sur un unique chapitre.',
       4: 'La maison prend de l’ampleur cette année, au propre ou au figuré. On y reçoit, on y plante, on y retrouve des récits de famille qui donnent du courage. Jupiter aime les racines : plus elles s’étalent, plus on ose, un jour de vent, lever la tête.',
@@ -150,7 +150,7 @@ export const energyPeriod: PeriodSheet = {
       7: 'Jupiter vous donne rendez-vous chez les autres. Rencontres, alliances, longues conversations : l’année puise son entrain dans le face-à-face. Cherchez qui vous fait respirer plus large, et rendez le même service. Il y a des présences qui valent un changement d’air.',
       8: 'Au sous-sol, on trouve cette année plus de trésors que de fantômes. Jupiter accompagne les descentes, les chagrins anciens qu’on apprivoise, les désirs qu’on s’avoue. Avancez avec une bonne lampe et une bonne compagnie ; on remonte de là avec une force qui ne fait pas de bruit.',
       9: 'Prenez la mesure du monde, propose l’année. Jupiter dans sa maison préférée ouvre les cartes, les bibliothèques, les routes de crête. Même sans partir, changez d’altitude : une langue, une philosophie, un ciel étoilé expliqué par quelqu’un qui l’aime. L’humeur se plaît à la montagne.',
-      10: 'Le sommet attire et la pente est bien ensoleillée. Cette année, Jupiter met de l’entrain dans vos ambitions, petites ou grandes, du jardin à fleurir au titre à mériter. Gardez le pas souple : on profite mieux d’une vue quand on n’y arrive pas en courant.',
+      10: 'La hauteur attire et la pente est bien ensoleillée. Cette année, Jupiter met de l’entrain dans vos ambitions, petites ou grandes, du jardin à fleurir au titre à mériter. Gardez le pas souple : on profite mieux d’une vue quand on n’y arrive pas en courant.',
       11: 'On respire en groupe, cette année. Jupiter agrandit le cercle, mêle les âges, met une chanson dans les assemblées. Choisissez une cause ou une équipe où votre bonne humeur serve à quelque chose, et prenez soin des amitiés calmes, celles qui ne réclament jamais.',
       12: 'Jupiter veille de l’autre côté du rideau et l’année a des douceurs d’arrière-saison. On y gagne à se retirer un peu : une retraite de quelques heures, un carnet de songes, un arbre attitré. La confiance pousse dans ces clairières, sans qu’on ait à tirer dessus.',
     },
@@ -170,7 +170,7 @@ export const energyPeriod: PeriodSheet = {
     },
     eclipseHouse: {
       1: 'Une éclipse effleure votre signe, et l’année change de tempo comme un orchestre tourne la page. On ne se reconnaît plus tout à fait dans le pas d’hier. Prenez-le avec curiosité : essayez d’autres horaires, d’autres couleurs, et laissez votre vrai rythme se présenter.',
-      2: 'Pendant quelques minutes, la lumière hésite ; il en reste, dans la maison des sens, un goût de première fois. L’année invite à revoir, après cette éclipse, ce qui vous apaise pour de bon. Un confort usé s’en va, un plaisir très simple prend son siège.',
+      2: 'Pendant quelques minutes, la lumière hésite ; il en reste, au pays des sens, un goût de première fois. L’année invite à revoir, après cette éclipse, ce qui vous apaise pour de bon. Un confort usé s’en va, un plaisir très simple prend son siège.',
       3: 'Un silence au milieu du vacarme : ainsi passe l’éclipse dans la maison des échanges. Après elle, les conversations ne reprennent pas tout à fait au même endroit. Cette année, écoutez ce qui manquait à vos journées, un trajet à pied, une voix, un poème, et faites-lui de la place.',
       4: 'L’éclipse tire un instant les rideaux sur le foyer, le temps de changer les meubles de place dans le cœur. Habiter, revenir, appartenir : ces verbes bougent cette année. Gardez un point fixe, une lampe, une recette, une photo, et le reste pourra tourner sans vous bousculer.',
       5: 'Même la joie a ses éclipses, et elles la rendent plus vraie. Cette année interroge ce qui vous amuse, ce qui vous fait créer, ce que vous faites pour les applaudissements. Une flamme s’éteint peut-être, une autre prend à côté : soufflez doucement sur la plus petite.',

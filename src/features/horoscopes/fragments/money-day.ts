@@ -13,7 +13,7 @@ export const moneyDay: DaySheet = {
       'Ce que vous possédez mérite un regard tendre : un cuir à nourrir, une lame à affûter, une chemise à recoudre. Prendre soin des choses, c’est aussi les remplacer moins souvent.',
     ],
     3: [
-      'Au détour d’une conversation, une astuce, un prêt d’outil, une adresse : les échanges de voisinage ont leur valeur, même s’ils ne figurent sur aucun relevé.',
+      'Une conversation de trottoir apporte parfois ce qu’aucun magasin ne vend, une astuce, un prêt d’outil, une adresse. Les échanges de voisinage ont leur valeur, même hors des relevés.',
       'Trois messages attendent, dont un qui parle d’argent. Répondez d’abord à celui-là, en deux phrases nettes ; les autres paraîtront soudain plus légers.',
       'Les petits trajets, les cafés debout, les livraisons : rien de grave, mais leur somme étonne. Noter une journée de menues dépenses permet d’y voir clair, sans se gronder.',
     ],
@@ -25,7 +25,7 @@ export const moneyDay: DaySheet = {
     5: [
       'La Lune accorde au plaisir sa ligne dans le budget. Fixez-en le montant avant de sortir, puis profitez de la soirée sans recompter à chaque tournée.',
       'Un cadeau se prépare, et l’on voudrait bien faire. Ce qui touche le plus tient souvent à la justesse : une chanson enregistrée, un livre annoté, une heure offerte.',
-      'Quel bonheur vous coûte presque rien ? Un banc au soleil, un jeu de cartes, un vieux film : remettez-en un au programme, et gardez l’autre envie pour plus tard.',
+      'Quel bonheur vous coûte presque rien ? Un banc au soleil, un jeu de dames, un vieux film : remettez-en un au programme, et gardez l’autre envie pour plus tard.',
     ],
     6: [
       'Rien d’héroïque, juste de l’ordre : une facture classée, une assurance relue, un flacon terminé avant d’en ouvrir un autre. Ces gestes minuscules tiennent le mois debout.',
@@ -43,18 +43,18 @@ export const moneyDay: DaySheet = {
       'Parfois une dépense cache une inquiétude. Regardez-la en face, donnez-lui son vrai nom, puis attendez que la nuit passe : la décision aura meilleure mine.',
     ],
     9: [
-      'Le prix d’un billet, d’un cours, d’un gros dictionnaire : ce qui agrandit le monde a sa place dans vos comptes. Commencez par ce que la bibliothèque prête déjà.',
-      'Voir loin aide à compter près. Imaginez un voyage, même improbable, et la première enveloppe qui y mènerait : le rêve devient plus paisible quand il a un calendrier.',
+      'Un billet coûte, un cours aussi, et pourtant ce qui agrandit le monde a sa place dans vos comptes. Commencez par ce que la bibliothèque prête déjà.',
+      'Voir loin aide à compter près. Imaginez un voyage, même improbable, et les premiers sous qui y mèneraient : le rêve devient plus paisible quand il a un calendrier.',
       'Une autre manière de vivre croise la vôtre, dans un reportage ou un récit de table. Regardez ce que ces gens possèdent, ce dont ils se passent : la comparaison peut libérer.',
     ],
     10: [
-      'Ce que vous faites a une valeur, même quand personne ne la chiffre. Notez trois services rendus récemment : la liste aidera le jour où il faudra parler tarif ou reconnaissance.',
+      'Ce que vous faites a une valeur, même quand personne ne la chiffre. Notez quelques services rendus récemment : la liste aidera le jour où il faudra parler tarif ou reconnaissance.',
       'Au sommet du ciel, la Lune vous place sous les regards et la tentation monte de paraître. Un vêtement sobre et propre, une parole tenue, et la réputation se porte très bien sans rallonge.',
       'Une échéance officielle traîne au coin du bureau. Ouvrir l’enveloppe prend une minute ; l’éviter occupe la tête du petit déjeuner jusqu’au coucher.',
     ],
     11: [
       'La cagnotte circule, le groupe attend. Donnez ce qui vous semble juste, ni par crainte de paraître chiche, ni pour faire de l’effet : l’amitié ne vérifie pas les montants.',
-      'Prêter une perceuse, garder un chat, covoiturer : autour de vous, la richesse circule sous d’autres noms. Proposez quelque chose, acceptez quelque chose, et ne tenez pas le score.',
+      'Autour de vous, la richesse circule sous d’autres noms, une perceuse prêtée, un chat gardé, un trajet à plusieurs. Proposez quelque chose, acceptez quelque chose, sans compter les points.',
       'Un projet collectif prend forme et demande un budget. Osez la question simple que chacun retient : combien, pour quoi, et qui garde la caisse ?',
     ],
     12: [
@@ -70,7 +70,7 @@ export const moneyDay: DaySheet = {
     ],
     2: [
       'Plein Soleil sur ce que vous gagnez, gardez, chérissez. C’est un bon climat pour passer vos affaires en revue : ce qui sert, ce qui plaît, ce qui encombre.',
-      'Une heure devant les comptes, avec de la musique et un crayon bien taillé, vaut mieux qu’un mois de vague inquiétude. Les chiffres regardés en plein jour se laissent apprivoiser.',
+      'Une heure devant les comptes, avec de la musique et un bon fauteuil, vaut mieux qu’un mois de vague inquiétude. Les chiffres regardés en plein jour se laissent apprivoiser.',
     ],
     3: [
       'Les mots ont un prix, au sens propre : un devis demandé clairement, une option refusée poliment, un délai négocié au téléphone. Préparez vos phrases, elles travailleront pour vous.',
@@ -102,7 +102,7 @@ export const moneyDay: DaySheet = {
     ],
     10: [
       'Avec le Soleil au zénith, on remarque ce que vous accomplissez. Si une reconnaissance doit se discuter, arrivez avec des faits, une date, un ton égal ; la demande gagne à rester courte.',
-      'La réussite se mesure aussi à ce qu’on n’a plus besoin d’acheter. Relisez vos objectifs : lesquels viennent de vous, lesquels d’une vitrine ?',
+      'La réussite se mesure aussi à ce qu’on n’a plus besoin d’acheter. Relisez vos objectifs : lesquels viennent de vous, lesquels d’une affiche ?',
     ],
     11: [
       'Certains projets demandent plus d’entraide que de moyens. Une salle prêtée, une compétence offerte, un carnet d’adresses ouvert, et l’idée avance avant même la première facture.',
@@ -110,7 +110,7 @@ export const moneyDay: DaySheet = {
     ],
     12: [
       'Au fond d’un placard reposent des achats jamais déballés. Demandez-leur sans reproche ce qu’ils promettaient, du temps, de l’élégance, un renouveau ; certains peuvent encore faire plaisir ailleurs.',
-      'Le silence convient aux comptes. Loin des avis et des publicités, regardez ce qui entre, ce qui sort, ce qui importe, puis refermez le carnet sans rien décider.',
+      'Le silence convient aux comptes. Loin des avis et des publicités, regardez ce qui entre, ce qui sort, ce qui importe, puis éteignez la lampe sans rien décider.',
     ],
   },
   mercuryHouse: {
@@ -119,31 +119,31 @@ export const moneyDay: DaySheet = {
       'Poser une question franche sur un prix n’a rien d’indélicat. Votre voix porte mieux quand elle va droit au but : combien, pour quand, et qu’est-ce que cela comprend ?',
     ],
     2: [
-      'Additionner, soustraire, arrondir : la tête aime compter et s’y amuse presque. Profitez-en pour ranger vos dépenses en trois familles, le vital, l’utile, le joyeux.',
+      'La tête aime compter et s’y amuse presque. Profitez-en pour ranger vos dépenses en trois familles, le vital, l’utile, le joyeux, et saluez celle que l’on oublie toujours.',
       'Une étiquette mérite une seconde lecture. Prix au kilo, durée, petits caractères : l’intelligence pratique se niche dans ces détails que la hâte fait sauter.',
     ],
     3: [
-      'Messagerie pleine, notifications, promotions à durée limitée : l’attention est votre premier bien. Désabonnez-vous de deux lettres commerciales et savourez le calme retrouvé.',
+      'Combien d’offres à durée limitée ont frappé à votre messagerie ? L’attention est votre premier bien : désabonnez-vous de deux lettres commerciales et savourez le calme retrouvé.',
       'Un appel bien préparé remplace dix courriels. Notez le numéro du dossier, la demande en une ligne, le nom de la personne qui répond, et gardez le sourire dans la voix.',
     ],
     4: [
       'Autour de la table de la cuisine, les chiffres deviennent moins froids. Parlez chauffage, courses ou travaux en épluchant des légumes : les bonnes idées aiment les mains occupées.',
-      'Garanties, modes d’emploi, quittances : les papiers de la maison jouent à cache-cache. Une boîte, une étiquette, et la prochaine recherche durera trois minutes au lieu d’une soirée.',
+      'Les papiers de la maison jouent à cache-cache, la garantie derrière la quittance, le mode d’emploi on ne sait où. Une boîte, une étiquette, et la prochaine recherche durera trois minutes.',
     ],
     5: [
-      'Comparer des places de spectacle, troquer un jeu, dénicher une matinée à petit prix : Mercure se fait malin pour vos plaisirs, et la recherche amuse autant que la sortie.',
+      'Mercure se fait malin pour vos plaisirs : une place à moitié prix, un jeu troqué, une matinée gratuite. La recherche amuse autant que la sortie.',
       'Pourquoi les choses coûtent-elles ce qu’elles coûtent ? Une question d’enfant, à laquelle il fait bon répondre avec des mots simples : elle remet bien des envies à leur place.',
     ],
     6: [
-      'Classer, nommer, dater : Mercure aime les bureaux nets. Renommez correctement trois fichiers de factures, et la prochaine démarche vous semblera deux fois plus courte.',
-      'Une dépense régulière s’explique souvent par une habitude que plus personne ne questionne. Interrogez-la en détective aimable : depuis quand, pour quel usage, et si l’on faisait sans ?',
+      'Classer, nommer, dater : Mercure aime les bureaux nets. Renommez correctement une poignée de fichiers, et la prochaine démarche vous semblera deux fois plus courte.',
+      'Une dépense régulière s’explique souvent par une habitude que plus personne ne questionne. Interrogez-la en détective aimable : depuis quand, pour quel usage, au profit de qui ?',
     ],
     7: [
       'Relire à voix haute une proposition change ce qu’on y entend. Faites-le avec la personne concernée, et arrêtez-vous chaque fois que l’un de vous deux fronce les sourcils.',
       'Négocier commence par écouter, souffle Mercure. Laissez l’autre dire son chiffre, ses raisons, sa crainte, puis répondez à la crainte avant le chiffre.',
     ],
     8: [
-      'Un relevé commun, un remboursement qui tarde, des frais mal compris : l’esprit fouille volontiers. Cherchez l’explication avant le coupable, elle se trouve souvent deux lignes plus haut.',
+      'L’esprit fouille volontiers les relevés communs et les remboursements qui tardent. Cherchez l’explication avant le coupable, elle se trouve souvent deux lignes plus haut.',
       'Certains mots d’argent intimident : taux, caution, indivision. Demandez qu’on vous les explique lentement ; la gêne d’ignorer ne dure qu’une seconde, la clarté reste.',
     ],
     9: [
@@ -151,15 +151,15 @@ export const moneyDay: DaySheet = {
       'Une émission, un essai, un cours du soir parlent d’économie comme on raconte une histoire. Vingt minutes suffisent pour comprendre un mécanisme qui vous échappait.',
     ],
     10: [
-      'Le ton compte autant que le montant. Pour parler honoraires, frais ou augmentation, préparez trois phrases courtes et dites-les d’abord à votre miroir.',
+      'Le ton compte autant que le montant. Pour parler honoraires, frais ou augmentation, préparez quelques phrases courtes et dites-les d’abord à votre miroir.',
       'Une lettre à une administration, rédigée sans colère ni tremblement, va toujours plus droit. Des faits, une demande, une formule polie : rien ne manque.',
     ],
     11: [
-      'Tableaux partagés, messages de groupe, promesses de dernière minute : les comptes entre amis s’embrouillent vite. Une ligne récapitulative, envoyée avec humour, remet tout le monde d’accord.',
+      'Entre promesses de dernière minute et messages de groupe, les comptes d’amitié s’embrouillent vite. Une ligne récapitulative, envoyée avec humour, remet tout le monde d’accord.',
       'Parmi vos connaissances, quelqu’un sait remplir ce formulaire que vous redoutez. Proposez un échange de savoirs : une heure de l’un contre une tarte de l’autre.',
     ],
     12: [
-      'Des chiffres tournent dans la tête à l’heure où l’on devrait rêver. Couchez-les sur le papier avant d’éteindre la lampe ; le carnet montera la garde à votre place.',
+      'Des chiffres tournent dans la tête à l’heure où l’on devrait rêver. Couchez-les sur le papier avant de fermer les yeux ; le carnet montera la garde à votre place.',
       'Vérifiez la date avant de cliquer, le destinataire avant d’envoyer. Mercure vagabonde agréablement, et les virements préfèrent qu’on les regarde dans les yeux.',
     ],
   },
@@ -177,12 +177,12 @@ export const moneyDay: DaySheet = {
       'Dans la rue voisine, un artisan travaille derrière sa vitre. Entrez, demandez comment c’est fait : connaître la main qui façonne change le sens du prix.',
     ],
     4: [
-      'Repeindre une chaise, déplacer une lampe, encadrer un dessin : Vénus embellit la maison pour le prix d’un pot de couleur. Commencez par le coin que vous regardez le plus.',
+      'Vénus embellit la maison pour le prix d’un pot de couleur : une chaise repeinte, un dessin encadré, et tout s’éclaire. Commencez par le coin que vous regardez le plus.',
       'Recevoir simplement est un luxe accessible. Une nappe, une quiche, des bougies dépareillées, et vos proches garderont longtemps le souvenir de cette table.',
     ],
     5: [
       'Les coups de cœur se bousculent, et c’est charmant. Accordez-leur une nuit d’attente ; ceux qui reviennent au réveil avec le même éclat auront parlé vrai.',
-      'Un concert de quartier, un musée en nocturne, une leçon de danse offerte : la beauté laisse parfois la porte ouverte. Votre plaisir peut entrer sans réserver.',
+      'La beauté laisse parfois la porte ouverte, un concert de quartier, un musée en nocturne, une leçon de danse offerte. Votre plaisir peut entrer sans réserver.',
     ],
     6: [
       'Mettre un peu de grâce dans l’ordinaire change le goût des journées. Un joli cahier pour les comptes, une tasse que l’on aime, et la corvée devient presque un rendez-vous.',
@@ -193,7 +193,7 @@ export const moneyDay: DaySheet = {
       'Vénus adoucit les négociations et rend chacun plus sensible au geste. Arrondissez un partage, offrez le café, puis parlez du fond sans détour.',
     ],
     8: [
-      'Une vaisselle de fête, un appareil photo, une valise : les belles choses circulent fort bien entre mains soigneuses. Rendez-les vite, avec un petit mot, et la confiance grandit.',
+      'Les belles choses circulent fort bien entre mains soigneuses : prêtez la vaisselle de fête, empruntez l’appareil photo. Rendez vite, avec un petit mot, et la confiance grandit.',
       'L’amour et l’argent dorment parfois sur le même oreiller. Si une gêne s’est glissée là, nommez-la tendrement, à une heure où rien ne presse.',
     ],
     9: [
@@ -206,7 +206,7 @@ export const moneyDay: DaySheet = {
     ],
     11: [
       'Offrir à plusieurs permet d’offrir juste. Lancez l’idée d’un cadeau commun, laissez chacun donner selon ses moyens, et gardez pour vous la liste des montants.',
-      'La compagnie de vos amis vaut mieux que n’importe quel catalogue. Troc de livres, dîner où chacun apporte un plat : la fête tient dans l’échange.',
+      'La compagnie de vos amis se passe de décor. Troc de livres, dîner où chacun apporte un plat : la fête tient dans l’échange.',
     ],
     12: [
       'Un désir discret murmure sous les autres, moins cher et plus profond : du temps, un lieu calme, une lettre. Donnez-lui la priorité sur les paquets.',
@@ -232,7 +232,7 @@ export const moneyDay: DaySheet = {
     ],
     5: [
       'Une sortie en appelle une autre, et l’élan ne regarde pas l’addition. Décidez d’avance où s’arrête la soirée, puis réservez votre audace à la piste de danse.',
-      'Pour un sport ou un art tout neuf, Mars voudrait acheter la panoplie le premier jour. Essayez trois fois avec du matériel prêté ; si la flamme dure, équipez-vous peu à peu.',
+      'Pour un sport ou un art tout neuf, Mars voudrait acheter la panoplie le premier jour. Essayez plusieurs fois avec du matériel prêté ; si la flamme dure, équipez-vous peu à peu.',
     ],
     6: [
       'Attaquez la pile de papiers par le milieu, minuteur réglé sur vingt minutes. Ce qui paraissait une montagne se révèle un tas, puis une petite fierté.',
@@ -244,7 +244,7 @@ export const moneyDay: DaySheet = {
     ],
     8: [
       'Mars remue les dossiers qui dorment : somme prêtée, frais à partager, engagement resté en l’air. Abordez-en un sans armure, avec une proposition claire.',
-      'L’envie de solder tout d’un coup est belle et un peu brusque. Un échéancier, trois dates, des montants tenables : la vraie force sait marcher au pas.',
+      'L’envie de solder tout d’un coup est belle et un peu brusque. Un échéancier, des dates, des montants tenables : la vraie force sait marcher au pas.',
     ],
     9: [
       'Partir sur un coup de tête a son charme, regretter le billet en a moins. Cherchez l’aventure à une heure de train, et rentrez avec des souvenirs.',
@@ -256,7 +256,7 @@ export const moneyDay: DaySheet = {
     ],
     11: [
       'Quelqu’un dans le groupe veut aller plus vite que la caisse. Freinez avec le sourire : un calendrier et une limite protègent l’amitié autant que le projet.',
-      'Mettre la main à la pâte vaut souvent mieux qu’un billet dans l’enveloppe. Portez des cartons, tenez un stand, offrez vos bras : l’élan compte double.',
+      'Mettre la main à la pâte remplace parfois très bien le billet dans l’enveloppe. Portez des cartons, tenez un stand, offrez vos bras : l’élan compte double.',
     ],
     12: [
       'Une irritation sans visage pousse à dépenser pour s’en défaire. Marchez jusqu’au bout de la rue, laissez-la parler ; elle dira peut-être ce qu’elle voulait vraiment.',
@@ -266,11 +266,11 @@ export const moneyDay: DaySheet = {
   jupiterHouse: {
     1: 'Jupiter ouvre grand les bras et les poches. Laissez la largesse vous porter, avec un plafond noté quelque part : donner est plus gai quand on sait où s’arrêter.',
     2: 'L’abondance commence par un inventaire. Comptez les livres, les bocaux, les manteaux, les savoir-faire : beaucoup de ce que l’on croit manquer attend déjà sur l’étagère.',
-    3: 'Les bonnes idées voyagent en groupe, de conversation en conversation. Laissez traîner l’oreille, comparez trois avis, et ne retenez que celui que vous sauriez expliquer.',
-    4: 'Agrandir, embellir, accueillir : la maison rêve en grand. Mesurez d’abord le mur, puis le budget, et laissez une case blanche pour l’inattendu.',
+    3: 'Les bonnes idées voyagent en groupe, de conversation en conversation. Laissez traîner l’oreille, comparez plusieurs avis, et ne retenez que celui que vous sauriez expliquer.',
+    4: 'La maison rêve en grand, d’accueillir, d’agrandir, d’embellir. Mesurez d’abord le mur, puis le budget, et laissez une case blanche pour l’inattendu.',
     5: 'Jupiter en fête a tendance à inviter tout le monde. Suivez-le, en choisissant la salle des fêtes plutôt que le palace : on y rit au moins aussi fort.',
     6: 'Trop de bonnes résolutions étouffent la résolution. Gardez-en une, modeste et quotidienne, par exemple noter au coucher la dépense qui vous a donné le plus de joie.',
-    7: 'Une alliance, un échange de services, un coup de pouce réciproque : le climat favorise les accords où chacun respire. Demandez-vous ce que l’autre apporte sans jamais le facturer.',
+    7: 'Le climat favorise les accords où chacun respire, échange de services ou coup de pouce réciproque. Demandez-vous ce que l’autre apporte sans jamais le facturer.',
     8: 'Mis en commun, un bien grandit autrement : une voiture, un jardin, une cave. Parlez règles avant de parler grandeur, et le partage gardera sa bonne humeur.',
     9: 'Le désir d’ailleurs voit large, l’agenda voit juste. Faites-les asseoir côte à côte : une saison creuse, une chambre chez l’habitant, et l’horizon se rapproche.',
     10: 'La confiance qu’on vous accorde n’a pas de prix affiché. Tenez vos promesses, choisissez vos engagements, et laissez le temps s’occuper de la suite.',
@@ -286,7 +286,7 @@ export const moneyDay: DaySheet = {
     6: 'Même heure, même carnet, cinq minutes : Saturne tient ses comptes comme on arrose une plante. On ne voit rien pousser, puis un jour le balcon est vert.',
     7: 'Un engagement se vérifie comme une corde avant l’escalade. Clarifiez les parts, les délais, la sortie possible ; la confiance aime qu’on la prenne au sérieux.',
     8: 'Certaines dettes sont d’argent, d’autres de gratitude, et on les confond parfois. Séparez-les : chacune se règle alors dans sa propre monnaie.',
-    9: 'Sous l’œil de Saturne, le grand projet lointain gagne à être découpé. Un guide feuilleté, un itinéraire au crayon, une première étape : le sérieux des préparatifs fera la légèreté du départ.',
+    9: 'Sous l’œil de Saturne, le grand projet lointain gagne à être découpé. Un guide feuilleté, un itinéraire griffonné, une première étape : le sérieux des préparatifs fera la légèreté du départ.',
     10: 'Avancer marche après marche n’a rien d’une punition. Fixez un objectif chiffré, modeste et daté, puis tenez-le avec la patience de ceux qui bâtissent.',
     11: 'Tout groupe a besoin d’une personne qui note. Acceptez ce rôle s’il vous convient, ou remerciez celle qui le tient : la transparence évite bien des soupirs.',
     12: 'Ce que l’on n’ose pas compter pèse plus que ce que l’on compte. Choisissez un courrier fermé, ouvrez-le près de la fenêtre et rangez-le ensuite à sa place.',
@@ -302,7 +302,7 @@ export const moneyDay: DaySheet = {
     ],
     firstQuarter: [
       'Deux envies tirent la même couverture. Tranchez à partir de l’usage : laquelle servira encore dans six mois, laquelle n’aura duré que le temps du déballage ?',
-      'Moitié lumière, moitié ombre, la Lune pose la question du choix. Un renoncement clair vaut mieux que deux dépenses à contrecœur.',
+      'Moitié lumière, moitié ombre, la Lune pose la question du choix. Un renoncement clair pèse moins que deux dépenses à contrecœur.',
     ],
     waxingGibbous: [
       'Presque au but, on voudrait ajouter des options partout. Revenez au besoin de départ, tel qu’il était avant la tentation, et corrigez seulement ce qui cloche.',
@@ -336,7 +336,7 @@ export const moneyDay: DaySheet = {
     jupiter:
       'Un vent large aère les idées sans obliger à dépenser. Parlez de vos projets à quelqu’un qui sait à la fois voir grand et poser des questions précises.',
     saturn:
-      'Saturne épaule la planète maîtresse de votre signe, et la patience devient presque agréable. Attendre, comparer, renoncer à bon escient : quelle tranquillité.',
+      'Saturne épaule la planète maîtresse de votre signe, et la patience devient presque agréable. Attendre, comparer, renoncer à bon escient : il y a là une vraie tranquillité.',
     uranus:
       'Et si l’on faisait autrement ? Louer, échanger, partager, fabriquer : Uranus, l’astre des surprises, souffle une solution, pourvu qu’on lui laisse le temps de s’expliquer.',
     neptune:
@@ -357,7 +357,7 @@ export const moneyDay: DaySheet = {
     saturn:
       'Un refus, un délai, un tarif plus élevé : la porte semble lourde. Demandez ce qui reste possible à petite échelle, et gardez le grand projet au sec.',
     uranus:
-      'L’imprévu aime choisir son moment : un trajet modifié, un plan qui bascule. Gardez une marge, en minutes comme en monnaie, et laissez la souplesse régler l’affaire.',
+      'L’imprévu aime choisir son moment : un trajet modifié, un plan qui bascule. Gardez une marge, en minutes comme en monnaie, et prenez la chose de biais.',
     neptune:
       'Sous l’influence de Neptune, les belles promesses flottent un peu haut. Attendez de pouvoir reformuler l’offre en une phrase claire ; ce qui reste brumeux peut sans dommage rester sur le quai.',
     pluto:

@@ -55,7 +55,7 @@ export const moneyPeriod: PeriodSheet = {
       8: 'On confie plus facilement une gêne d’argent à quelqu’un qui nous aime bien. La semaine y aide : choisissez la bonne personne, la bonne heure, et parlez bas.',
       9: 'Des senteurs de voyage flottent sur vos envies. Faites-leur honneur à petit prix, un film en version originale, un marché aux épices, une lettre à quelqu’un qui vit loin.',
       10: 'Vénus soigne votre allure et vos présentations. Avant d’acheter de quoi paraître, essayez ce qui existe déjà, brossé, ajusté, relevé d’un bouton neuf.',
-      11: 'Les plaisirs se partagent et la note aussi. Proposez cette semaine une rencontre où personne n’a besoin de sortir son portefeuille : la balade, la partie de cartes, le thé.',
+      11: 'Les plaisirs se partagent et la note aussi. Proposez cette semaine une rencontre où personne n’a besoin de sortir son portefeuille : la balade, la répétition, le thé.',
       12: 'Une générosité silencieuse vous va bien ces jours-ci. Donnez ce qui vous coûte un peu et qui aidera beaucoup, puis laissez le geste partir sans le suivre des yeux.',
     },
     marsHouse: {
@@ -105,7 +105,7 @@ export const moneyPeriod: PeriodSheet = {
       ],
       8: [
         'Ce mois-ci commence par les profondeurs : sommes communes, papiers de famille, engagements pris jadis. Triez sans tout résoudre ; savoir où se trouve chaque chose est déjà un soulagement.',
-        'Quand le mois bascule, vient le moment de regarder ce qui vous lie aux autres par l’argent. Remboursez une bricole, clarifiez une part, renoncez à un reproche que personne n’avait compté.',
+        'Quand le mois bascule, vient le moment de regarder ce qui vous lie aux autres par l’argent. Remboursez une bricole, clarifiez une part, laissez tomber un vieux reproche.',
       ],
       9: [
         'De la hauteur, dit le début du mois. Repensez vos dépenses à partir de ce en quoi vous croyez : un livre, une cause, un voyage modeste y gagnent parfois une place inattendue.',
@@ -113,7 +113,7 @@ export const moneyPeriod: PeriodSheet = {
       ],
       10: [
         'En haut de la carte, le Soleil ouvre le mois sur vos responsabilités. Tarif, reconnaissance, dossier officiel : posez des faits sur la table et laissez-les parler avant vous.',
-        'La fin du mois vous met un peu en vue. Plutôt que d’en dépenser le prix en apparences, consolidez un engagement, honorez un délai, soignez une signature.',
+        'La fin du mois vous met un peu en vue. Inutile d’acheter de quoi briller : consolidez un engagement, honorez un délai, soignez une signature.',
       ],
       11: [
         'Premiers jours du mois entourés d’amis, de voisins, de projets à plusieurs. Additionnez ce que vous échangez sans argent, services, idées, coups de main : cette colonne-là mérite un total.',
