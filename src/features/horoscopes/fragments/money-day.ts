@@ -44,7 +44,7 @@ export const moneyDay: DaySheet = {
     ],
     9: [
       'Un billet coûte, un cours aussi, et pourtant ce qui agrandit le monde a sa place dans vos comptes. Commencez par ce que la bibliothèque prête déjà.',
-      'Voir loin aide à compter près. Imaginez un voyage, même improbable, et les premiers sous qui y mèneraient : le rêve devient plus paisible quand il a un calendrier.',
+      'Voir loin aide à compter près. Imaginez un voyage, même pour un autre été, et les premiers sous qui y mèneraient : le rêve devient plus paisible quand il a un calendrier.',
       'Une autre manière de vivre croise la vôtre, dans un reportage ou un récit de table. Regardez ce que ces gens possèdent, ce dont ils se passent : la comparaison peut libérer.',
     ],
     10: [
@@ -139,7 +139,7 @@ export const moneyDay: DaySheet = {
       'Une dépense régulière s’explique souvent par une habitude que plus personne ne questionne. Interrogez-la en détective aimable : depuis quand, pour quel usage, au profit de qui ?',
     ],
     7: [
-      'Relire à voix haute une proposition change ce qu’on y entend. Faites-le avec la personne concernée, et arrêtez-vous chaque fois que l’un de vous deux fronce les sourcils.',
+      'Relire à voix haute une proposition change ce qu’on y entend. Faites-le avec la personne concernée, et arrêtez-vous chaque fois que des sourcils se froncent.',
       'Négocier commence par écouter, souffle Mercure. Laissez l’autre dire son chiffre, ses raisons, sa crainte, puis répondez à la crainte avant le chiffre.',
     ],
     8: [
@@ -186,7 +186,7 @@ export const moneyDay: DaySheet = {
     ],
     6: [
       'Mettre un peu de grâce dans l’ordinaire change le goût des journées. Un joli cahier pour les comptes, une tasse que l’on aime, et la corvée devient presque un rendez-vous.',
-      'Faire plaisir autour de soi se passe de grands frais : un fruit partagé, un dossier porté à l’étage, un merci exact. La monnaie du quotidien est aimable.',
+      'Faire plaisir autour de soi se passe de grands frais : un fruit partagé, un sac porté à l’étage, un merci exact. La monnaie du quotidien est aimable.',
     ],
     7: [
       'Entre votre goût et celui de l’autre, il existe un troisième choix que personne n’a encore regardé. Cherchez-le ensemble avant de passer en caisse.',
@@ -264,7 +264,7 @@ export const moneyDay: DaySheet = {
     ],
   },
   jupiterHouse: {
-    1: 'Jupiter ouvre grand les bras et les poches. Laissez la largesse vous porter, avec un plafond noté quelque part : donner est plus gai quand on sait où s’arrêter.',
+    1: 'Jupiter ouvre grand les bras et les poches. Suivez ce grand geste, avec un plafond noté quelque part : donner est plus gai quand on sait où s’arrêter.',
     2: 'L’abondance commence par un inventaire. Comptez les livres, les bocaux, les manteaux, les savoir-faire : beaucoup de ce que l’on croit manquer attend déjà sur l’étagère.',
     3: 'Les bonnes idées voyagent en groupe, de conversation en conversation. Laissez traîner l’oreille, comparez plusieurs avis, et ne retenez que celui que vous sauriez expliquer.',
     4: 'La maison rêve en grand, d’accueillir, d’agrandir, d’embellir. Mesurez d’abord le mur, puis le budget, et laissez une case blanche pour l’inattendu.',

@@ -113,7 +113,7 @@ export const moneyPeriod: PeriodSheet = {
       ],
       10: [
         'En haut de la carte, le Soleil ouvre le mois sur vos responsabilités. Tarif, reconnaissance, dossier officiel : posez des faits sur la table et laissez-les parler avant vous.',
-        'La fin du mois vous met un peu en vue. Inutile d’acheter de quoi briller : consolidez un engagement, honorez un délai, soignez une signature.',
+        'La fin du mois vous met un peu en vue, là où les regards comparent. Inutile d’acheter de quoi briller : consolidez un engagement, honorez un délai, soignez une signature.',
       ],
       11: [
         'Premiers jours du mois entourés d’amis, de voisins, de projets à plusieurs. Additionnez ce que vous échangez sans argent, services, idées, coups de main : cette colonne-là mérite un total.',
