@@ -7,7 +7,7 @@ import { root, say } from './setup/project.mjs'
  * by its stem. Everything not listed is refused.
  */
 const allowed = {
-  main: ['config', 'kept', 'pages', 'platform', 'run', 'server'],
+  main: ['config', 'kept', 'pages', 'platform', 'run', 'serve-api', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
   run: ['app', 'config', 'demo', 'features', 'jobs', 'platform', 'sockets'],
   server: ['app', 'errors', 'health', 'kept', 'pictures', 'platform', 'serve-api', 'site-door'],

@@ -17,6 +17,8 @@ import { devicesContract } from './features/devices/contract.server.ts'
 import { devicesHandlers } from './features/devices/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
+import { horoscopesContract } from './features/horoscopes/contract.server.ts'
+import { horoscopesHandlers } from './features/horoscopes/handlers.server.ts'
 import { passkeysContract } from './features/passkeys/contract.server.ts'
 import { passkeysHandlers } from './features/passkeys/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
@@ -55,6 +57,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: alertsContract, handlers: alertsHandlers },
   { contract: contentContract, handlers: contentHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
+  { contract: horoscopesContract, handlers: horoscopesHandlers },
   { contract: productsContract, handlers: productsHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },

@@ -1,6 +1,7 @@
 import type { App } from './app.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
+import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
 import { textJobs } from './features/text-messages/jobs.server.ts'
@@ -11,7 +12,14 @@ import type { Job } from './platform/jobs/job.ts'
 import { repeat } from './platform/jobs/repeat.ts'
 
 /** Every kind of background work. */
-export const jobs: readonly Job<App>[] = [...mailJobs, ...passwordJobs, ...textJobs, ...walletJobs, ...workspaceJobs]
+export const jobs: readonly Job<App>[] = [
+  ...horoscopeJobs,
+  ...mailJobs,
+  ...passwordJobs,
+  ...textJobs,
+  ...walletJobs,
+  ...workspaceJobs,
+]
 export const jobKinds = jobs.map(({ kind }) => kind)
 
 const AUTOMATA_EVERY_MS = 30_000

@@ -15,6 +15,8 @@ test.each([
   ['/_root.data', '/_root.data'],
   ['/?anything=1', '/'],
   ['/voyance/salome?avis=2', '/voyance/salome?avis=2'],
+  ['/horoscope/jour/lion?x=1', '/horoscope/jour/lion'],
+  ['/api/horoscopes?sign=leo&x=1&period=day', '/api/horoscopes?period=day&sign=leo'],
 ])('%s is kept as %s', (asked, kept) => {
   expect(placeOf(asked)).toBe(kept)
 })

@@ -8,9 +8,11 @@ interface Rule {
   /** Parameters of the address that change the page; all others are left out of its key. */
   query: readonly string[]
   livesMs: number
+  /** Another every day, in Paris. */
+  isDaily?: true
 }
 
-/** The pages that are kept for those not signed in, and nothing else. */
+/** The pages, and the calls, that are kept for those not signed in, and nothing else. */
 const rules: readonly Rule[] = [
   { path: /^\/$/, query: [], livesMs: PRESENCE_MS },
   {
@@ -21,13 +23,21 @@ const rules: readonly Rule[] = [
   { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
   { path: /^\/hors-ligne$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/page\/conditions$/, query: [], livesMs: Number.POSITIVE_INFINITY },
+  {
+    path: /^\/horoscope(\/(jour|demain|semaine|mois|annuel)(\/[a-z]{4,10})?)?$/,
+    query: [],
+    livesMs: Number.POSITIVE_INFINITY,
+    isDaily: true,
+  },
+  { path: /^\/api\/horoscopes$/, query: ['period', 'sign'], livesMs: Number.POSITIVE_INFINITY, isDaily: true },
 ]
 
 export interface KeptPlace {
   /** Path and known parameters in one order. */
   address: string
   livesMs: number
-  /** The router's data for the page, not its document. */
+  isDaily: boolean
+  /** The router's data for a page, or a call's answer: no document. */
   isData: boolean
 }
 
@@ -48,7 +58,12 @@ export function keptPlace(path: string, query: URLSearchParams): KeptPlace | nul
   kept.sort()
   const search = kept.toString()
   if (search.length > LONGEST_QUERY) return null
-  const place = { address: search ? `${path}?${search}` : path, livesMs: rule.livesMs, isData }
+  const place = {
+    address: search ? `${path}?${search}` : path,
+    livesMs: rule.livesMs,
+    isDaily: rule.isDaily === true,
+    isData: isData || path.startsWith('/api/'),
+  }
   known.set(asked, place)
   return place
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from './app.ts'
+import { dayInParis } from './features/accounts/rules.ts'
 import { knownSeason, readSeason } from './features/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from './features/session/open-visit.server.ts'
-import { keptPlace } from './kept-places.ts'
+import { type KeptPlace, keptPlace } from './kept-places.ts'
 import { type KeptPage, KeptPages } from './platform/cache/kept-pages.ts'
 import { Admission } from './platform/http/admission.ts'
 import { encodingFor } from './platform/http/encoding.ts'
@@ -15,7 +16,7 @@ import { siteOf } from './sites/index.ts'
 import type { Season } from './sites/seasons/season.ts'
 import type { Site } from './sites/site.ts'
 
-/** Pages for those not signed in, the same bytes for everyone, answered before the router. */
+/** Pages, and answers of calls, for those not signed in, the same bytes for everyone, answered before the router. */
 export class Kept {
   readonly pages = new KeptPages()
   /** What is made here is work like any other of the node. */
@@ -50,7 +51,7 @@ export class Kept {
     if (cookie?.signedIn) return null
     const others: { response: Response | null } = { response: null }
     const season = await readSeason(this.app, site.id)
-    const page = await this.pages.findOrMake(this.keyOf(site, season, place.address), place.livesMs, async () => {
+    const page = await this.pages.findOrMake(this.keyOf(site, season, place), place.livesMs, async () => {
       const made = await this.admission.within('kept', () => this.make(site, place.address, place.isData))
       if (made.status === 200) return made
       others.response = made
@@ -66,11 +67,12 @@ export class Kept {
     const [path, query] = (request.url ?? '').split('?', 2)
     const place = keptPlace(path!, new URLSearchParams(query ?? ''))
     const season = knownSeason(this.app, site.id)
-    return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place.address)) : undefined
+    return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
   }
 
-  private keyOf(site: Site, season: Season | null, address: string): string {
-    return `${site.id} ${this.app.content.current} ${season} ${address}`
+  private keyOf(site: Site, season: Season | null, { address, isDaily }: KeptPlace): string {
+    const day = isDaily ? dayInParis(this.app.now()) : ''
+    return `${site.id} ${this.app.content.current} ${season} ${day} ${address}`
   }
 
   private async make(site: Site, address: string, isData: boolean): Promise<Response> {

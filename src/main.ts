@@ -6,13 +6,17 @@ import { createPages } from './pages.ts'
 import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { StaticFiles } from './platform/http/static-files.ts'
 import { type Answering, run } from './run.ts'
+import { answerCalls } from './serve-api.ts'
 import { createServer } from './server.ts'
 
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
 const pages = createPages(build, 'production')
 const files = new StaticFiles('build/client')
 const answering: Answering = (app, ready) => {
-  const kept = new Kept(app, pages)
+  const calls = answerCalls(app)
+  const kept = new Kept(app, (request, visit, nonce) =>
+    new URL(request.url).pathname.startsWith('/api/') ? calls(request, visit) : pages(request, visit, nonce),
+  )
   const server = createServer(app, { pages, kept, files, ready })
   return { listener: kept.listener(getRequestListener(server.fetch)), close: app.content.follow() }
 }

@@ -6,6 +6,19 @@ import { type DoorEnv, mountCalls, type Report, refuse } from './platform/contra
 import { openApi } from './platform/contract/openapi.ts'
 import { noScripts, securityHeaders } from './platform/http/policy.ts'
 
+/** The calls alone, given the visit: what is kept of them is made so. */
+export function answerCalls(app: App): (request: Request, visit: Visit) => Promise<Response> {
+  const report: Report = (error, requestId) => app.log.error({ err: error, requestId }, 'bug')
+  const calls = new Hono<DoorEnv<Visit> & { Bindings: { visit: Visit } }>()
+  calls.use((c, next) => {
+    c.set('visit', c.env.visit)
+    c.set('requestId', c.env.visit.requestId)
+    return next()
+  })
+  calls.route('/', serveApi(app, report))
+  return async (request, visit) => calls.fetch(request, { visit })
+}
+
 /** Every call under /api/, their document, and the codes for a wrong address or method. */
 export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()

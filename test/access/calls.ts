@@ -85,6 +85,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   listFavoritePsychics: { cells: clients() },
   toggleFavoritePsychic: { cells: clients(), body: ({ psychicId }) => ({ psychicId }) },
   listProducts: { cells: everyone() },
+  readHoroscope: { query: '?sign=leo', cells: everyone() },
   listPsychics: { cells: everyone() },
   readPsychicOfDay: { cells: everyone() },
   readPresences: { cells: everyone(), query: '?ids=1' },

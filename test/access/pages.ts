@@ -161,6 +161,17 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(),
     sends: { fields: () => ({ choice: 'refused' }), cells: opens.everyone() },
   },
+  horoscope: { path: '/horoscope', loads: opens.everyone() },
+  'horoscope/:period': {
+    path: '/horoscope/jour',
+    params: () => ({ period: 'jour' }),
+    loads: opens.everyone(),
+  },
+  'horoscope/:period/:sign': {
+    path: '/horoscope/annuel/lion',
+    params: () => ({ period: 'annuel', sign: 'lion' }),
+    loads: opens.everyone(),
+  },
   mesure: { path: '/mesure', loads: opens.everyone(404) },
   'bac-a-sable': { path: '/bac-a-sable', loads: opens.everyone() },
   'bac-a-sable/e-mails/:id': {

@@ -162,6 +162,15 @@ export interface Handsets {
   text: string;
 }
 
+export interface Horoscopes {
+  edition: string;
+  first_day: string;
+  made_at: Timestamp;
+  period: string;
+  sections: Json;
+  sign_id: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   body_hash: Buffer;
@@ -571,6 +580,7 @@ export interface DB {
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
   handsets: Handsets;
+  horoscopes: Horoscopes;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   ledger_accounts: LedgerAccounts;

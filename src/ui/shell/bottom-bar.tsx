@@ -18,6 +18,13 @@ export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) 
         icon="M14 15.5A7 7 0 1 1 12 3a5.6 5.6 0 0 0 2 12.5zM18.5 5v4M16.5 7h4M19 14v3M17.5 15.5h3M4 21h16"
         label={capital(site.psychicNoun.plural)}
       />
+      {person?.role === 'psychic' ? null : (
+        <Place
+          to="/horoscope"
+          icon="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
+          label={t('horoscope')}
+        />
+      )}
       {person?.role === 'psychic' ? (
         <Place to="/espace-voyant" icon="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" label={t('workspace')} />
       ) : null}

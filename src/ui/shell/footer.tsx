@@ -28,6 +28,7 @@ export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person'
             <h2 id="footer-site">{t('site')}</h2>
             <Link to="/">{t('home')}</Link>
             <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
+            <Link to="/horoscope">{t('horoscope')}</Link>
             {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
           </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>

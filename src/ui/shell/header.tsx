@@ -23,6 +23,9 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           <NavLink to="/voyance" className={styles.link}>
             {capital(site.psychicNoun.plural)}
           </NavLink>
+          <NavLink to="/horoscope" className={styles.link}>
+            {t('horoscope')}
+          </NavLink>
         </nav>
         {season ? <SeasonScene /> : null}
         <nav aria-label={t('accountNavigation')} className={styles.account}>

@@ -7,6 +7,7 @@ export const texts = catalogue('shell', {
   mainNavigation: 'Navigation principale',
   accountNavigation: 'Votre espace',
   quickNavigation: 'Accès rapide',
+  horoscope: 'Horoscope',
   signIn: 'Se connecter',
   register: 'S’inscrire',
   wallet: 'Mon crédit',

@@ -1,0 +1,37 @@
+import { inDayAndHour } from '../../../platform/i18n/french.ts'
+import type { Values } from '../../../platform/i18n/texts.ts'
+import type { texts as skyTexts } from '../../sky/texts.ts'
+import type { Because } from '../because.ts'
+import type { texts } from '../texts.ts'
+
+type Say = (key: keyof typeof texts.entries, values?: Values) => string
+type SaySky = (key: keyof typeof skyTexts.entries) => string
+type Phase = Extract<Because['target'], 'new' | 'full' | 'firstQuarter' | 'lastQuarter'>
+
+/** Degrees and minutes of arc, e.g. "3° 07′". */
+export function inDegrees(degrees: number): string {
+  const minutes = Math.floor(degrees * 60 + 1e-6)
+  return `${Math.floor(minutes / 60)}°\u00a0${String(minutes % 60).padStart(2, '0')}′`
+}
+
+/** A reason in one French sentence. */
+export function explain({ body, aspect, target, orb, exactAt }: Because, t: Say, sky: SaySky): string {
+  const moment = inDayAndHour(exactAt)
+  const house = target.startsWith('house-') ? t(`house.${target.slice(6)}` as 'house.1') : ''
+  if (aspect === 'house') return t('because.house', { body: t(`subject.${body}`), house, moment })
+  if (aspect === 'phase') {
+    const phase = sky(target as Phase)
+    return orb === 0
+      ? t('because.quarter', { phase, moment })
+      : t('because.phase', { phase, orb: inDegrees(orb), moment })
+  }
+  if (aspect === 'retrograde') {
+    return t('because.retrograde', { body: t(`subject.${body}`), house, moment, orb: inDegrees(orb) })
+  }
+  if (aspect === 'eclipse') return t(`because.eclipse.${body as 'sun' | 'moon'}`, { house, moment })
+  return t(`because.${aspect}`, {
+    body: t(`subject.${body}`),
+    target: t(`with.${target as Because['body']}`),
+    moment,
+  })
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { PLANETS, SIGNS } from '../../astrology/names.ts'
+import { contract } from '../../platform/contract/contract.ts'
+import { BECAUSE_ASPECTS } from './because.ts'
+import { TOPICS } from './fragments/sheet.ts'
+import { PERIODS } from './periods.ts'
+
+const because = z.object({
+  body: z.enum(PLANETS),
+  aspect: z
+    .enum(BECAUSE_ASPECTS)
+    .describe(
+      'house: the body crosses the solar house of `target` since `exactAt`; phase: that of `target`, its middle at `exactAt`',
+    ),
+  target: z.string().describe('a planet, a phase of the Moon, or house-1 to house-12 counted from the sign'),
+  orb: z.number().describe('degrees'),
+  exactAt: z.iso.datetime(),
+})
+
+export const horoscopesContract = contract({
+  readHoroscope: {
+    method: 'GET',
+    path: '/api/horoscopes',
+    summary: 'The horoscope of a sign, computed from the sky, with what each sentence comes from.',
+    access: 'public',
+    query: z.object({ period: z.enum(PERIODS).default('day'), sign: z.enum(SIGNS) }),
+    output: z.object({
+      horoscope: z.object({
+        signId: z.int().min(1).max(12),
+        period: z.enum(PERIODS),
+        from: z.iso.date().describe('in Paris, included'),
+        to: z.iso.date().describe('in Paris, included'),
+        sections: z.array(
+          z.object({
+            topic: z.enum(TOPICS),
+            text: z.string(),
+            score: z.int().min(1).max(5).describe('1 strained to 5 easy'),
+            because: z.array(because),
+            sentences: z.array(z.object({ text: z.string(), because })),
+          }),
+        ),
+      }),
+    }),
+    refusals: ['parametersMissing'],
+  },
+})

@@ -1,0 +1,10 @@
+import { type Because, because } from './because.ts'
+import { type House, houseFrom } from './rulers.ts'
+import type { SkyOfDay, Told } from './sky-of-day.ts'
+
+/** The solar house that a planet crosses on a day, seen from a sign. */
+export function crossing(body: Told, signId: number, sky: SkyOfDay): { house: House; because: Because } {
+  const { signId: place, degrees, enteredAt } = sky.planets[body]
+  const house = houseFrom(signId, place)
+  return { house, because: because(body, 'house', `house-${house}`, degrees, enteredAt) }
+}

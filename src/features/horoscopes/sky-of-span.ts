@@ -1,0 +1,44 @@
+import { signIdOf } from '../../astrology/angles.ts'
+import { eclipsesIn } from '../../astrology/events/eclipses.ts'
+import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
+import { type Lunation, lunationsIn } from '../../astrology/events/events.ts'
+import { parisSpan } from '../../astrology/events/sky-of-day.ts'
+import { dayNumber, daysAfter } from './day-number.ts'
+import type { Length, Span } from './periods.ts'
+import { type SkyOfDay, skyOfDay } from './sky-of-day.ts'
+
+/** A quarter of the Moon, or an eclipse, and the sign in which it happens. */
+export interface MomentOfMoon {
+  phase: Lunation['phase']
+  isEclipse: boolean
+  at: Date
+  signId: number
+}
+
+/** The skies that a span is told by, in order, and what the Moon does in it. */
+export interface SkyOfSpan {
+  skies: readonly SkyOfDay[]
+  moments: readonly MomentOfMoon[]
+}
+
+/** From one looked-at day to the next: what longer spans speak of is slow. */
+const STEP_DAYS: Readonly<Record<Length, number>> = { day: 1, week: 1, month: 3, year: 10 }
+const DAY = 86_400_000
+
+export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan {
+  const count = Math.floor((dayNumber(to) - dayNumber(from)) / STEP_DAYS[length]) + 1
+  const days = Array.from({ length: count }, (_, index) => daysAfter(from, index * STEP_DAYS[length]))
+  return { skies: days.map((day) => skyOfDay(day, sky)), moments: momentsOf(from, to, sky) }
+}
+
+/** A lunation is an eclipse when one is greatest within a day of it; the penumbra alone, which nobody sees, is none. */
+function momentsOf(from: string, to: string, sky: Ephemeris): MomentOfMoon[] {
+  const span = parisSpan(from, daysAfter(to, 1))
+  const eclipses = eclipsesIn(span).filter(({ kind }) => kind !== 'penumbral')
+  return lunationsIn(span, sky).map(({ at, phase, longitude }) => ({
+    phase,
+    isEclipse: eclipses.some((eclipse) => Math.abs(eclipse.at - at) < DAY),
+    at: new Date(at),
+    signId: signIdOf(longitude),
+  }))
+}
