@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import figtree from './ui/fonts/figtree.woff2?url'
@@ -8,8 +8,10 @@ import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
 import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
 import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
+import { leaveEnded } from './features/session/leave-ended.server.ts'
 import { RegisteredToast } from './features/social/components/registered-toast.tsx'
 import { readShell } from './features/texts/read-shell.server.ts'
+import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
@@ -32,6 +34,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [leaveEnded]
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readShell(visitOf(context), url.searchParams.get('id_display') === '1', url.searchParams.get('saison'))
@@ -87,9 +91,11 @@ function useHandle(): Required<PageHandle> {
 
 function Notices({ shell: { person, measured } }: { shell: ShellData }) {
   const { quiet } = useHandle()
+  const signedIn = person !== null
+  useEffect(() => tellPage(signedIn), [signedIn])
   return (
     <>
-      <NotificationBanner reader={{ signedIn: person !== null, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
+      <NotificationBanner reader={{ signedIn, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
       <CookieChoice measured={measured} quiet={quiet} />
       <RegisteredToast lacksAddress={person !== null && !person.hasEmail} />
       <EmailDialog lacking={person !== null && !person.hasEmail && !quiet} />

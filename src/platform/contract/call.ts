@@ -1,3 +1,5 @@
+import { leaveEndedSession } from './ended-session.ts'
+
 /** A refusal that came back from a call; code 0 is a network or unexpected failure. */
 export class CallRefused extends Error {
   readonly code: number
@@ -12,7 +14,9 @@ export class CallRefused extends Error {
 }
 
 const TIMEOUT_MS = 8000
-const FAILURE = 'Une erreur est survenue, merci de réessayer plus tard.'
+/** The messages of codes 0 and 1; the whole table stays on the server. */
+export const FAILURE = 'Une erreur est survenue, merci de réessayer plus tard.'
+export const DEFAULT = 'L’opération a échoué, veuillez réessayer s’il vous plaît'
 
 /** Calls the product's own API from the browser. @throws {CallRefused} */
 export async function callApi<T>(
@@ -32,11 +36,16 @@ export async function callApi<T>(
   return unwrap<T>(answer)
 }
 
-/** The content of an answer with its `api` block, from a call or a socket. @throws {CallRefused} */
+/**
+ * The content of an answer with its `api` block, from a call or a socket. A session that it says is over ends here too.
+ * @throws {CallRefused}
+ */
 export function unwrap<T>(
-  answer: { api?: { ok: number; error?: { code: number; msg: string; field?: string } } } | null,
+  answer: { api?: { ok: number; error?: { code: number; msg?: string; field?: string } } } | null,
 ): T {
   if (answer?.api?.ok === 1) return answer as T
   const error = answer?.api?.error
-  throw error ? new CallRefused(error.code, error.msg, error.field ?? null) : new CallRefused(0, FAILURE)
+  if (!error) throw answer?.api ? new CallRefused(1, DEFAULT) : new CallRefused(0, FAILURE)
+  leaveEndedSession(error.code)
+  throw new CallRefused(error.code, error.msg || DEFAULT, error.field ?? null)
 }
