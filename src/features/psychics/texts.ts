@@ -33,7 +33,6 @@ export const texts = catalogue('psychics', {
   more: 'Voir {count} personne de plus || Voir {count} personnes de plus',
   shownOf: '{shown} sur {total}',
   added: '{count} personne ajoutée à la liste. || {count} personnes ajoutées à la liste.',
-  moreFailed: 'La suite n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   none: 'Personne ne correspond à ces choix pour l’instant',
   noneNext: 'Élargissez le prix ou le métier, ou regardez la liste entière.',
   seeAll: 'Voir tout le monde',

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallRefused, callApi } from '../../../platform/contract/call.ts'
+import { callApi } from '../../../platform/contract/call.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { attempt, useCallErrors } from '../../../ui/calls/call-errors.ts'
+import { CallFailure } from '../../../ui/calls/call-failure.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ChallengeField } from '../../challenges/components/challenge-field.tsx'
@@ -12,31 +14,27 @@ import styles from '../accounts.module.css'
 import { EMAIL_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 
+const UPDATE = 'me'
+const FIELDS = ['emailAddress', 'email', 'consents']
+
 /** A missing address with the registration's consents; closed with a clear message where these can't be read. */
 export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
   const t = useTexts(texts)
   const content = useContent()
-  const { busy, refusal, ticked, submit } = useSubmission(content, onGiven)
+  const { busy, ticked, submit } = useSubmission(content, onGiven)
+  const { at, forget } = useCallErrors(UPDATE)
   if (content === 'failed') return <Notice tone="bad">{t('emailDialogClosed')}</Notice>
   if (content === null) return <p>{t('emailDialogLoading')}</p>
-  const errorOf = (...fields: (string | null)[]) =>
-    refusal && fields.includes(refusal.field) ? refusal.message : undefined
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} onInput={forget} className={styles.form}>
       <p>{t('addressLead')}</p>
-      {errorOf(null) ? <Notice tone="bad">{errorOf(null)}</Notice> : null}
-      <EmailField
-        name="email"
-        label={t('email')}
-        error={errorOf('emailAddress', 'email')}
-        maxLength={EMAIL_MAX}
-        required
-      />
+      <CallFailure action={UPDATE} fields={FIELDS} />
+      <EmailField name="email" label={t('email')} error={at('emailAddress', 'email')} maxLength={EMAIL_MAX} required />
       <ChallengeField purpose="address" />
       <ConsentsBlock
         content={content}
         ticked={ticked}
-        error={errorOf('consents')}
+        error={at('consents')}
         button={
           <Button type="submit" busy={busy}>
             {t('addAddress')}
@@ -50,7 +48,6 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
 
 function useSubmission(content: ConsentContent | 'failed' | null, onGiven: (email: string) => void) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<CallRefused | null>(null)
   const [ticked, setTicked] = useState<string[]>([])
   const { revalidate } = useRevalidator()
 
@@ -68,15 +65,10 @@ function useSubmission(content: ConsentContent | 'failed' | null, onGiven: (emai
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
-    send(new FormData(event.currentTarget))
-      .then(() => setRefusal(null))
-      .catch((thrown) => {
-        if (!(thrown instanceof CallRefused)) throw thrown
-        setRefusal(thrown)
-      })
-      .finally(() => setBusy(false))
+    const form = new FormData(event.currentTarget)
+    void attempt(UPDATE, () => send(form)).then(() => setBusy(false))
   }
-  return { busy, refusal, ticked, submit }
+  return { busy, ticked, submit }
 }
 
 /** What the form asks consent for; null while it is on its way. */

@@ -1,10 +1,11 @@
 import { inMinutes } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { CallFailure } from '../../../ui/calls/call-failure.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './room.module.css'
-import type { RoomLink } from './room-link.ts'
+import { ROOM_ACTION, type RoomLink } from './room-link.ts'
 import type { RoomState } from './room-state.ts'
 import { useElapsed } from './use-room.ts'
 import { WithoutScripts } from './without-scripts.tsx'
@@ -20,6 +21,7 @@ export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLi
       <h2>{t('waitingTitle', { name: consultation.psychic.name })}</h2>
       <p className={styles.live}>{t('waitingLead', { time: inMinutes(left) })}</p>
       <WithoutScripts consultation={consultation} />
+      <CallFailure action={ROOM_ACTION} />
       <progress className={styles.live} max={45} value={left} aria-hidden="true" />
       <form
         method="post"

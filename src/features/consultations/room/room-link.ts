@@ -1,13 +1,14 @@
 import type { Socket } from 'socket.io-client'
 import { type CallRefused, callApi, unwrap } from '../../../platform/contract/call.ts'
 import { takeSocket } from '../../../platform/realtime/socket-client.ts'
+import { attempt } from '../../../ui/calls/call-errors.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import { furthest, isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
 
 const POLL_MS = 5000
 const TYPING_SHOWN_MS = 4000
-/** Nobody's session, or one that was ended: the page leads to where one signs in. */
-const SIGNED_OUT = [103, 108]
+/** What the client or the psychic does with the room, as its errors are kept. */
+export const ROOM_ACTION = 'consultation'
 
 /** What each beat says of the room. */
 interface Pulse {
@@ -99,17 +100,15 @@ export class RoomLink {
     void this.call('read', `/read`, { sequence: last.sequence }).catch(() => {})
   }
 
-  act(path: 'end' | 'cancel' | 'beat', body?: object): Promise<void> {
+  async act(path: 'end' | 'cancel' | 'beat', body?: object): Promise<void> {
     const { id } = this.state.consultation
     const turn = this.ask()
-    this.set({ failure: null })
-    return callApi<{ consultation: ConsultationView }>('POST', `/api/consultations/${id}/${path}`, body).then(
-      ({ consultation }) => this.show(consultation, turn),
-      (refused: CallRefused) => {
-        this.set({ failure: refused.message })
-        return this.refresh()
-      },
-    )
+    const isDone = await attempt(ROOM_ACTION, async () => {
+      const address = `/api/consultations/${id}/${path}`
+      const { consultation } = await callApi<{ consultation: ConsultationView }>('POST', address, body)
+      this.show(consultation, turn)
+    })
+    if (!isDone) await this.refresh()
   }
 
   private async deliver(message: PendingMessage): Promise<void> {
@@ -162,8 +161,8 @@ export class RoomLink {
       const { consultation } = await callApi<{ consultation: ConsultationView }>('GET', `/api/consultations/${id}`)
       this.show(consultation, turn)
       if (whole || consultation.lastSequence > this.lastSequence()) await this.catchUp()
-    } catch (refused) {
-      if (SIGNED_OUT.includes((refused as CallRefused).code)) location.reload()
+    } catch {
+      // What is shown stays; the next beat or poll asks again.
     } finally {
       this.refreshing = false
     }

@@ -24,7 +24,6 @@ export interface RoomState {
   read: { client: number; psychic: number }
   otherTyping: boolean
   online: boolean
-  failure: string | null
   /** Monotonic milliseconds at which the consultation was last known. */
   shownAt: number
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { CallFailure } from '../../../ui/calls/call-failure.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -10,7 +11,7 @@ import { Composer } from './composer.tsx'
 import { MessagePane } from './message-pane.tsx'
 import { MeterPanel } from './meter-panel.tsx'
 import styles from './room.module.css'
-import type { RoomLink } from './room-link.ts'
+import { ROOM_ACTION, type RoomLink } from './room-link.ts'
 import type { RoomState } from './room-state.ts'
 import { TopUp } from './top-up.tsx'
 import { WithoutScripts } from './without-scripts.tsx'
@@ -57,7 +58,7 @@ export function Room({ state, link, portrait = null, whole = false, typed }: Roo
           <p className={styles.automaton}>{t('automaton', { name: other })}</p>
         ) : null}
         {state.online ? null : <Notice>{t('offline')}</Notice>}
-        {state.failure ? <Notice tone="bad">{state.failure}</Notice> : null}
+        <CallFailure action={ROOM_ACTION} />
         <WithoutScripts consultation={consultation} />
         <div className={classNames(styles.live, styles.said)}>
           <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />

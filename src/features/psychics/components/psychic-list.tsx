@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { callApi } from '../../../platform/contract/call.ts'
+import { attempt } from '../../../ui/calls/call-errors.ts'
+import { CallFailure } from '../../../ui/calls/call-failure.tsx'
 import { ShowMore } from '../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { APPEND_BY, LIST_MAX } from '../rules.ts'
@@ -9,6 +11,8 @@ import { PresenceNews } from './presence-news.tsx'
 import { PsychicCard } from './psychic-card.tsx'
 import styles from './psychic-list.module.css'
 import { usePresences } from './use-presences.ts'
+
+const MORE = 'psychics'
 
 interface PsychicListProps {
   first: readonly PsychicView[]
@@ -38,7 +42,7 @@ export function PsychicList({ first, total, search, callSearch }: PsychicListPro
       <p role="status" className="visually-hidden">
         {state.added > 0 ? t('added', { count: state.added }) : null}
       </p>
-      {state.failed ? <Notice tone="bad">{t('moreFailed')}</Notice> : null}
+      <CallFailure action={MORE} />
       {left > 0 ? (
         <ShowMore
           to={pageAddress(search, shown.length + APPEND_BY)}
@@ -57,7 +61,7 @@ const pageAddress = (search: string, count: number) => `/voyance?${search && `${
 
 function useMore(first: readonly PsychicView[], callSearch: string, search: string) {
   const [later, setLater] = useState<readonly PsychicView[]>([])
-  const [state, setState] = useState({ busy: false, failed: false, added: 0 })
+  const [state, setState] = useState({ busy: false, added: 0 })
   const list = useRef<HTMLUListElement>(null)
   const firstIds = new Set(first.map((psychic) => psychic.id))
   const shown = [...first, ...later.filter((psychic) => !firstIds.has(psychic.id))]
@@ -69,33 +73,25 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
   }, [state])
 
   async function more() {
-    setState({ busy: true, failed: false, added: 0 })
-    const next = await fetchNext(callSearch, shown)
-    if (next) {
-      setLater([...later, ...next])
+    setState({ busy: true, added: 0 })
+    let added = 0
+    await attempt(MORE, async () => {
+      const { psychics } = await callApi<{ psychics: PsychicView[] }>('GET', nextPart(callSearch, shown))
+      setLater([...later, ...psychics])
+      added = psychics.length
       // A return to this page finds as many again; the router keeps its own state beside the address.
-      window.history.replaceState(
-        window.history.state,
-        '',
-        pageAddress(search, shown.length + next.length).split('#')[0],
-      )
-    }
-    setState({ busy: false, failed: next === null, added: next?.length ?? 0 })
+      const address = pageAddress(search, shown.length + added).split('#')[0]
+      window.history.replaceState(window.history.state, '', address)
+    })
+    setState({ busy: false, added })
   }
   return { shown, more, state: { ...state, list } }
 }
 
-async function fetchNext(callSearch: string, shown: readonly PsychicView[]): Promise<PsychicView[] | null> {
+function nextPart(callSearch: string, shown: readonly PsychicView[]): string {
   const query = new URLSearchParams(callSearch)
   query.set('origin', String(shown.length))
   query.set('limit', String(APPEND_BY))
   query.set('excludedIds', shown.map((psychic) => psychic.id).join('|'))
-  try {
-    const response = await fetch(`/api/psychics?${query}`)
-    if (!response.ok) return null
-    const answer: { psychics: PsychicView[] } = await response.json()
-    return answer.psychics
-  } catch {
-    return null
-  }
+  return `/api/psychics?${query}`
 }

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor } from './browser.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
+
+/** What the browser's own calls meet: refusals, lines that are cut, sessions that end. */
+
+const EMAIL = 'cliente@demo.test'
+
+beforeAll(() => openSite())
+afterAll(closeSite)
+
+/** A client's page, and the documents that it loads from then on. */
+async function signedIn(): Promise<{ page: Page; documents: string[]; complaints: string[] }> {
+  const { page, complaints } = await openVisitor(browser, site.address)
+  await page.goto('/connexion?retour=/mon-compte')
+  await page.getByLabel('Adresse e-mail').fill(EMAIL)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+  await page.waitForURL((url) => url.pathname === '/mon-compte')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return { page, documents, complaints }
+}
+
+async function endSessions(): Promise<void> {
+  await site.owner
+    .updateTable('sessions')
+    .set({ revoked_at: new Date() })
+    .where('user_id', 'in', (of) => of.selectFrom('users').select('id').where('email', '=', EMAIL))
+    .execute()
+}
+const isSignedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor()
+
+/** The dialog that asks for an address; what it calls is answered by the test. */
+async function openDialog(page: Page): Promise<{ send: () => Promise<void> }> {
+  const user = site.owner.updateTable('users').where('email', '=', EMAIL)
+  const { email_key, email_proved_at } = await site.owner
+    .selectFrom('users')
+    .select(['email_key', 'email_proved_at'])
+    .where('email', '=', EMAIL)
+    .executeTakeFirstOrThrow()
+  const { id } = await user
+    .set({ email: null, email_key: null, email_proved_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await page.goto('/mes-favoris')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Adresse e-mail').waitFor()
+  await site.owner.updateTable('users').set({ email: EMAIL, email_key, email_proved_at }).where('id', '=', id).execute()
+  return {
+    async send() {
+      await dialog.getByLabel('Adresse e-mail').fill('nouvelle@exemple.test')
+      await dialog.getByRole('checkbox').first().check()
+      await dialog.getByRole('button', { name: 'Ajouter mon adresse' }).click()
+    },
+  }
+}
+
+const answer = (page: Page, status: number, error: object) =>
+  page.route('**/api/users/me', (route) => route.fulfill({ status, json: { api: { ok: 0, error } } }))
+
+test('a navigation after the session was ended loads the document anew, once', async () => {
+  const { page, documents } = await signedIn()
+  await endSessions()
+  await page.getByRole('link', { name: 'Mes favoris' }).first().click()
+  await page.waitForURL('**/connexion?retour=%2Fmes-favoris')
+  await isSignedOut(page)
+  expect(documents.filter((path) => path === '/mes-favoris')).toHaveLength(1)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(documents.filter((path) => path === '/mes-favoris')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('a form refused for lack of its session leads back to its page, as nobody’s', async () => {
+  const { page, documents } = await signedIn()
+  const { slug } = await site.owner
+    .selectFrom('psychics')
+    .select('slug')
+    .where('id', 'not in', (of) => of.selectFrom('presences').select('psychic_id'))
+    .executeTakeFirstOrThrow()
+  await page.goto(`/voyance/${slug}`)
+  const ask = page.getByRole('button', { name: 'Me prévenir' }).first()
+  await ask.waitFor()
+  await endSessions()
+  documents.length = 0
+  await ask.click()
+  await isSignedOut(page)
+  expect(documents).toEqual([`/voyance/${slug}`])
+  await page.context().close()
+})
+
+test.each([103, 108, 109])('a call answered %i leaves the session and loads the page again, once', async (code) => {
+  const { page, documents } = await signedIn()
+  const { send } = await openDialog(page)
+  if (code !== 109) await endSessions()
+  // Advice on the address is asked for first: its answer takes the cookie away, and the call itself would be nobody’s.
+  if (code !== 103) await answer(page, 401, { code, msg: 'Non.' })
+  documents.length = 0
+  await send()
+  await page.waitForURL('**/connexion?retour=%2Fmes-favoris')
+  await isSignedOut(page)
+  expect(documents).toEqual(['/mes-favoris', '/connexion'])
+  await page.context().close()
+})
+
+test('where the page comes back as someone’s all the same, it is not loaded a third time', async () => {
+  const { page, documents } = await signedIn()
+  const { send } = await openDialog(page)
+  await page.route('**/api/users/logout', (route) => route.abort())
+  await answer(page, 401, { code: 109, msg: 'La signature de la demande n’est pas valable.' })
+  documents.length = 0
+  await send()
+  await page.waitForEvent('load')
+  expect(documents).toEqual(['/mes-favoris'])
+  const again = await openDialog(page)
+  documents.length = 0
+  await again.send()
+  await page.getByText('La signature de la demande n’est pas valable.').waitFor()
+  expect(documents).toEqual([])
+  await page.context().close()
+})
+
+test('an error reaches its field, the next takes its place, typing takes it away, a cut line has its own', async () => {
+  const { page, complaints } = await signedIn()
+  const { send } = await openDialog(page)
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Adresse e-mail')
+  await answer(page, 400, { code: 1013, field: 'emailAddress', msg: 'Cette adresse e-mail n’est pas acceptée.' })
+  await send()
+  await dialog.getByText('Cette adresse e-mail n’est pas acceptée.').waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await answer(page, 400, { code: 1026, field: 'firstName', msg: 'Ce prénom n’est pas valable.' })
+  await send()
+  await dialog.getByRole('alert').filter({ hasText: 'Ce prénom n’est pas valable.' }).waitFor()
+  expect(await dialog.getByText('n’est pas acceptée').count()).toBe(0)
+  await field.pressSequentially('x')
+  await dialog.getByText('Ce prénom n’est pas valable.').waitFor({ state: 'detached' })
+  await answer(page, 400, { code: 9999 })
+  await send()
+  await dialog.getByText('L’opération a échoué, veuillez réessayer s’il vous plaît').waitFor()
+  await page.route('**/api/users/me', (route) => route.abort())
+  await send()
+  await dialog.getByText('Une erreur est survenue, merci de réessayer plus tard.').waitFor()
+  expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
+  await page.context().close()
+})
