@@ -41,6 +41,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readPhone: { cells: clients() },
   addPhone: { cells: clients(1012), body: () => ({ phoneNumber: '12' }) },
   resendPhoneCode: { cells: clients(1018) },
+  claimPhoneBonus: { cells: clients(106) },
+  readContact: { cells: clients() },
+  chooseContact: { cells: clients(), body: () => ({ contact: 'email' }) },
   removePhone: { cells: clients() },
 
   askReset: { cells: everyone(), body: () => ({ email: email() }) },

@@ -87,6 +87,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.signedIn(),
     sends: { fields: () => ({ oldPassword: 'x', password: 'y' }), cells: opens.signedIn(409) },
   },
+  'mon-compte/e-mail': {
+    path: '/mon-compte/e-mail',
+    loads: opens.signedIn(),
+    sends: { fields: () => ({ intent: 'keep' }), cells: opens.signedIn('/mon-compte') },
+  },
   'mon-compte/telephone': {
     path: '/mon-compte/telephone',
     loads: opens.clients(),

@@ -14,6 +14,7 @@ import { MyConsents } from '../consents/components/my-consents.tsx'
 import { changeableSentence, readConsents } from '../consents/read-consents.server.ts'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
+import { findContact } from '../phones/queries.server.ts'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import { LinkedProviders } from '../social/components/linked-providers.tsx'
 import { readLinks } from '../social/read-links.server.ts'
@@ -37,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     user: viewUser(visit.user!),
     refusedSince: await refusedSince(visit, visit.user!.email),
     awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
+    contact: visit.user!.role === 'client' ? await findContact(visit.db, visit.user!.id) : null,
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
     links,
@@ -103,7 +105,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
       <Links role={role} />
       <Section title={t('detailsTitle')}>
-        <MyDetails user={user} />
+        <MyDetails user={user} contact={loaderData.contact} />
         {awaited ? (
           <Notice>
             <LinkedText

@@ -37,7 +37,10 @@ export async function removeExpired(db: Database, now: Date): Promise<void> {
 
 export interface DueAlert {
   siteId: number
+  userId: number
   email: string
+  /** A proved mobile, where texts were chosen. */
+  phone: string | null
   firstName: string
   name: string
   slug: string
@@ -51,9 +54,11 @@ export interface DueAlert {
 export async function takeDue(db: Database, limit: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     with due as (
-      select a.user_id, a.psychic_id, u.site_id, u.email, u.first_name, p.name, p.slug, l.price_per_minute
+      select a.user_id, a.psychic_id, u.site_id, u.email,
+        case when u.chosen_contact = 'sms' then ph.number end as phone, u.first_name, p.name, p.slug, l.price_per_minute
       from free_alerts a
       join users u on u.id = a.user_id and u.email_proved_at is not null
+      left join phone_numbers ph on ph.user_id = u.id
       join psychics p on p.id = a.psychic_id
       join psychic_listings l on l.psychic_id = p.id and l.site_id = u.site_id
       join presences pr on pr.psychic_id = p.id
@@ -63,7 +68,7 @@ export async function takeDue(db: Database, limit: number): Promise<DueAlert[]> 
     ), taken as (
       delete from free_alerts a using due where a.user_id = due.user_id and a.psychic_id = due.psychic_id
     )
-    select site_id as "siteId", email, first_name as "firstName", name, slug, price_per_minute as "pricePerMinute"
+    select site_id as "siteId", user_id as "userId", email, phone, first_name as "firstName", name, slug, price_per_minute as "pricePerMinute"
     from due`.execute(db)
   return rows
 }

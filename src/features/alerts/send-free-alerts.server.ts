@@ -1,17 +1,22 @@
-import type { App } from '../../app.ts'
+import type { App, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { perMinute } from '../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import { countAttempt } from '../accounts/count-attempt.server.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
+import { sendText } from '../text-messages/send-text.server.ts'
+import { readWording } from '../texts/wording.server.ts'
 import { removeExpired, takeDue } from './queries.server.ts'
+import { textsADay } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Small enough that a failure undoes little; the rest has its turn at once. */
 const AT_A_TIME = 50
 
-/** Writes to those whose psychic became free. Several nodes may do it at once: each alert is taken by one. */
+/** Writes, or texts, to those whose psychic became free. Several nodes may do it at once: each alert is taken by one. */
 export async function sendFreeAlerts(app: App): Promise<void> {
   await removeExpired(app.db, app.now())
   while ((await sendSome(app)) === AT_A_TIME);
@@ -20,8 +25,9 @@ export async function sendFreeAlerts(app: App): Promise<void> {
 async function sendSome(app: App): Promise<number> {
   return inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
     const due = await takeDue(visit.db, AT_A_TIME)
-    for (const { siteId, email, ...alert } of due) {
+    for (const { siteId, userId, email, phone, ...alert } of due) {
       const site = app.sites.find(({ id }) => id === siteId)!
+      const there = { ...visit, site }
       const values = {
         name: alert.name,
         firstName: alert.firstName,
@@ -29,10 +35,23 @@ async function sendSome(app: App): Promise<number> {
         company: site.label,
       }
       const address = `${site.canonical}/voyance/${alert.slug}`
-      await sendMail({ ...visit, site }, email, (wording) => freeLetter(wording, values, address))
+      if (phone && (await mayText(there, userId))) {
+        const wording = await readWording(app, siteId, false)
+        await sendText(there, { to: phone, text: say(wording, texts, 'text', { ...values, address }) })
+      } else await sendMail(there, email, (wording) => freeLetter(wording, values, address))
     }
     return due.length
   })
+}
+
+async function mayText(visit: Visit, userId: number): Promise<boolean> {
+  try {
+    await countAttempt(visit, [{ limit: textsADay, subject: String(userId) }], 'tooManyRequests')
+    return true
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return false
+    throw thrown
+  }
 }
 
 function freeLetter(wording: Wording, values: Values, address: string): Letter {

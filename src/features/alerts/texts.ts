@@ -6,6 +6,7 @@ export const texts = catalogue('alerts', {
   withdraw: 'Ne plus me prévenir',
   waiting:
     'Nous vous écrirons une seule fois, dès que {name} sera libre. Sans nouvelle, cette demande prend fin le {until}.',
+  text: '{company}\u00a0: {name} est libre par tchat, à {price}. {address}',
   mailSubject: '{name} est libre maintenant',
   mailGreeting: 'Bonjour {firstName},',
   mail: '{name} est libre en ce moment pour une consultation par tchat, à {price}.',

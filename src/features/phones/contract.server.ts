@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
-import { bonusStates } from './rules.ts'
+import { bonusStates, contacts } from './rules.ts'
 
 const TYPED_MAX = 40
 const phone = z.object({
@@ -9,6 +9,7 @@ const phone = z.object({
   bonus: z.object({ seconds: z.int(), state: z.enum(bonusStates) }).describe('the offer for proving it'),
   nextCodeIn: z.int().describe('seconds until another code may be asked for'),
 })
+const chosen = z.object({ contact: z.enum(contacts) })
 const output = z.object({ phone })
 
 export const phonesContract = contract({
@@ -52,6 +53,24 @@ export const phonesContract = contract({
     access: 'client',
     output,
     refusals: ['parametersMissing', 'emailUnproven', 'userBonusRedeemed', 'phoneBonusRedeemed'],
+  },
+  readContact: {
+    method: 'GET',
+    path: '/api/users/chosen-contact',
+    summary: 'Where the site’s messages to the client go.',
+    access: 'client',
+    output: chosen,
+    refusals: [],
+  },
+  chooseContact: {
+    method: 'POST',
+    path: '/api/users/chosen-contact',
+    summary:
+      'Chooses where the site’s messages go; texts need a proved mobile. Notices of safety are mailed all the same.',
+    access: 'client',
+    body: z.strictObject({ contact: z.enum(contacts) }),
+    output: chosen,
+    refusals: ['parametersMissing'],
   },
   removePhone: {
     method: 'DELETE',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { errors } from '../../errors.ts'
+import { contacts } from './rules.ts'
 
 const missing = { error: errors.parametersMissing.message }
 
-/** The two forms with a field; `intent` tells which one was sent. */
+/** The forms with a field; `intent` tells which one was sent. */
 export const phoneForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), phoneNumber: z.string(missing) }),
+  z.object({ intent: z.literal('contact'), contact: z.enum(contacts) }),
   z.object({ intent: z.literal('verify'), code: z.string(missing) }),
 ])

@@ -13,11 +13,14 @@ import { visitOf } from '../../visit-context.ts'
 import { ResendForm } from '../accounts/components/resend-form.tsx'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/phone.page'
+import { chooseContact } from './choose-contact.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
 import { BonusOffer } from './components/bonus-offer.tsx'
 import { CodeForm } from './components/code-form.tsx'
+import { ContactForm } from './components/contact-form.tsx'
 import { NumberForm } from './components/number-form.tsx'
 import { phoneForm } from './forms.server.ts'
+import { findContact } from './queries.server.ts'
 import { readPhone } from './read-phone.server.ts'
 import { removePhone } from './remove-phone.server.ts'
 import { addPhone, resendPhoneCode } from './send-code.server.ts'
@@ -27,14 +30,15 @@ import { verifyPhone } from './verify-phone.server.ts'
 const HERE = '/mon-compte/telephone'
 
 /** What was just done, as the address says it. */
-const outcomes = ['efface', 'offert'] as const
+const outcomes = ['efface', 'offert', 'choisi'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const phone = await pageRefusal(() => readPhone(visit))
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
-  return { phone, done, demo: visit.app.config.mode === 'demo' }
+  const contact = await findContact(visit.db, visit.user!.id)
+  return { phone, contact, done, demo: visit.app.config.mode === 'demo' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -63,6 +67,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: phoneForm })
   if (submission.status !== 'success') return rejected(submission)
   try {
+    if (submission.value.intent === 'contact') {
+      await chooseContact(visit, submission.value)
+      throw redirectTo(`${HERE}?fait=choisi`)
+    }
     if (submission.value.intent === 'add') await addPhone(visit, submission.value)
     else if ((await verifyPhone(visit, submission.value)).bonus === null) throw redirectTo(`${HERE}?fait=offert`)
   } catch (thrown) {
@@ -84,6 +92,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
       {done === 'efface' ? <Notice tone="good">{t('removed')}</Notice> : null}
+      {done === 'choisi' ? <Notice tone="good">{t('chosen')}</Notice> : null}
       {done === 'offert' ? (
         <Notice tone="good">{t('bonusGiven', { time: inMinutes(phone.bonus.seconds) })}</Notice>
       ) : null}
@@ -105,6 +114,11 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
             resent={actionData !== undefined && 'resent' in actionData}
             refusal={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
           />
+        </Section>
+      ) : null}
+      {phone.number ? (
+        <Section title={t('contactTitle')}>
+          <ContactForm contact={loaderData.contact} />
         </Section>
       ) : null}
       <Section title={t(phone.number || phone.pending ? 'changeTitle' : 'addTitle')}>

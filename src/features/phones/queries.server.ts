@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import type { Contact } from './rules.ts'
 
 export interface Phone {
   /** The proved one, in E.164. */
@@ -33,8 +34,10 @@ export async function markPhoneProved(db: Database, userId: number, number: stri
     .execute()
 }
 
+/** Texts that were chosen for it are mails again. */
 export async function deletePhone(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('phone_numbers').where('user_id', '=', userId).execute()
+  await writeContact(db, userId, 'email')
 }
 
 export interface BonusClaim {
@@ -74,4 +77,21 @@ export async function findRedeemed(db: Database, claim: BonusClaim): Promise<'pe
     .execute()
   if (rows.some((row) => row.user_id === claim.userId || row.person_hash.equals(claim.personHash))) return 'person'
   return rows.length > 0 ? 'number' : null
+}
+
+export async function writeContact(db: Database, userId: number, contact: Contact): Promise<void> {
+  await db.updateTable('users').set({ chosen_contact: contact }).where('id', '=', userId).execute()
+}
+
+/** Where a person's messages go: by text only while a number is proved. */
+export async function findContact(db: Database, userId: number): Promise<Contact> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('phone_numbers', 'phone_numbers.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('chosen_contact', '=', 'sms')
+    .where('number', 'is not', null)
+    .executeTakeFirst()
+  return row ? 'sms' : 'email'
 }

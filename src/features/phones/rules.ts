@@ -1,3 +1,7 @@
+/** Where messages may go. */
+export const contacts = ['email', 'sms'] as const
+export type Contact = (typeof contacts)[number]
+
 /** Free time for a proved mobile, once to a number and once to a person. */
 export const PHONE_BONUS_SECONDS = 180
 

@@ -26,6 +26,17 @@ export const texts = catalogue('phones', {
   bonusProveEmail: 'Confirmer mon adresse e-mail',
   claimBonus: 'Recevoir mes {time}',
   bonusGiven: 'Votre numéro est confirmé\u00a0: {time} de consultation vous sont offertes.',
+  contactTitle: 'Où vous prévenir',
+  contact: 'Vos alertes',
+  contactHint:
+    'Par exemple quand un voyant attendu est libre. La sécurité du compte et vos reçus restent envoyés par e-mail.',
+  contactEmail: 'Par e-mail',
+  contactSms: 'Par SMS',
+  chooseContact: 'Enregistrer mon choix',
+  chosen: 'Votre choix est enregistré.',
   back: 'Revenir à mon compte',
   message: '{company}\u00a0: votre code est {code}. Valable {minutes} minutes. Ne le donnez à personne.',
 })
+
+/** Under which key each way to be told is named. */
+export const contactLabels = { email: 'contactEmail', sms: 'contactSms' } as const

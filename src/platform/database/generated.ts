@@ -542,6 +542,7 @@ export interface Texts {
 export interface Users {
   birth_date: string | null;
   can_develop: Generated<boolean>;
+  chosen_contact: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string | null;
   email_key: string | null;

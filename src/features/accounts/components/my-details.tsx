@@ -3,12 +3,21 @@ import { inDay } from '../../../platform/i18n/french.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import type { Contact } from '../../phones/rules.ts'
+import { contactLabels, texts as phoneTexts } from '../../phones/texts.ts'
 import styles from '../accounts.module.css'
 import { genderLabels, relationshipLabels, signLabel, texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
 
-export function MyDetails({ user }: { user: ReturnType<typeof viewUser> }) {
+interface Props {
+  user: ReturnType<typeof viewUser>
+  /** Where messages go; null for who gets none. */
+  contact: Contact | null
+}
+
+export function MyDetails({ user, contact }: Props) {
   const t = useTexts(texts)
+  const ofPhones = useTexts(phoneTexts)
   return (
     <Card>
       <dl className={styles.details}>
@@ -45,6 +54,12 @@ export function MyDetails({ user }: { user: ReturnType<typeof viewUser> }) {
           <dt>{t('relationship')}</dt>
           <dd>{t(user.relationshipStatus ? relationshipLabels[user.relationshipStatus] : 'notSaid')}</dd>
         </div>
+        {contact ? (
+          <div>
+            <dt>{ofPhones('contact')}</dt>
+            <dd>{ofPhones(contactLabels[contact])}</dd>
+          </div>
+        ) : null}
       </dl>
     </Card>
   )
