@@ -30,6 +30,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   updateMe: { cells: signedIn(), body: () => ({ firstName: 'Camille' }) },
   login: { cells: everyone(1005), body: () => ({ email: email(), password }) },
   logout: { cells: everyone() },
+  exist: { cells: everyone(), body: () => ({ email: email() }) },
+  activate: { cells: { ...signedIn(1018), anonymous: 106 }, body: () => ({ code: '000000' }) },
   // The address is proved: what waits for a code is a telephone, which clients alone have.
   verify: { cells: clients(1018), body: () => ({ code: '000000' }) },
   resendCode: { cells: signedIn(1018) },

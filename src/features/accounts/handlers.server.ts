@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { personOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
+import { activate } from './activate.server.ts'
 import { findAddressChange } from './address-change-queries.server.ts'
 import { changeDetails } from './change-details.server.ts'
 import type { accountsContract } from './contract.server.ts'
@@ -9,6 +10,7 @@ import { registerUser } from './register-user.server.ts'
 import { resendCode } from './resend-code.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
+import { tellExistence } from './tell-existence.server.ts'
 import { verifyCode } from './verify-code.server.ts'
 import { viewSignedIn } from './views.ts'
 
@@ -29,6 +31,13 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   async logout(visit) {
     await signOut(visit)
     return { user: null, sessionId: visit.session.reference }
+  },
+  async exist(visit, { body }) {
+    return { exist: await tellExistence(visit, body) }
+  },
+  async activate(visit, { body }) {
+    const { person, freeTime } = await activate(visit, body)
+    return { ...viewSignedIn(visit, person), freeTime }
   },
   async verify(visit, { body }) {
     const { freeTime } = await verifyCode(visit, body)

@@ -33,6 +33,13 @@ interface Given {
  * @throws {Refusal} credentialsInvalid, loginAttemptsReached
  */
 export async function signIn(visit: Visit, input: Given): Promise<Person> {
+  const person = await authenticate(visit, input)
+  await startSession(visit, person)
+  return person
+}
+
+/** Whose address and password these are, under the limits and with the refusals of signing in. */
+export async function authenticate(visit: Visit, input: Given): Promise<Person> {
   const address = tidied(input.email)
   const key = emailKey(address)
   const user = isEmail(address) ? await findByEmail(visit.db, visit.site.id, key) : null
@@ -40,9 +47,7 @@ export async function signIn(visit: Visit, input: Given): Promise<Person> {
   const right = await checkPassword(user?.password_hash ?? null, input.password.slice(0, PASSWORD_MAX + 1))
   if (!user || !right) throw new Refusal('credentialsInvalid')
   await takeBack()
-  const person = (await findPerson(visit.db, user.id))!
-  await startSession(visit, person)
-  return person
+  return (await findPerson(visit.db, user.id))!
 }
 
 async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {

@@ -19,6 +19,9 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
     browser.post('/api/users/reset-password', { email, password, resetCode: '000000' }),
   'a reset with a weak password': (browser, email) =>
     browser.post('/api/users/reset-password', { email, password: 'court', resetCode: '000000' }),
+  'asking whether it exists': (browser, email) => browser.post('/api/users/exist', { email }),
+  'an activation with a wrong password': (browser, email) =>
+    browser.post('/api/users/activate', { email, password: 'pas le bon mot', code: '000000' }),
   registration: (browser, email) =>
     browser.post('/api/users/me', {
       firstName: 'Anne',
