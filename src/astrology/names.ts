@@ -61,3 +61,7 @@ export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 export type Element = (typeof ELEMENTS)[number]
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const
 export type Mode = (typeof MODES)[number]
+
+/** What two skies or two signs are compared for. */
+export const LOVE_THEMES = ['attraction', 'tenderness', 'communication', 'stability', 'growth'] as const
+export type LoveTheme = (typeof LOVE_THEMES)[number]

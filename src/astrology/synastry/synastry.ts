@@ -1,0 +1,91 @@
+import { aspectBetween, orbOf } from '../aspects.ts'
+import type { Chart, ChartBody } from '../charts/chart.ts'
+import { houseOf } from '../houses/houses.ts'
+import type { Aspect, Body } from '../names.ts'
+import { type ThemeScore, themesOf } from './themes.ts'
+
+/** `from` is a body of the first chart, `to` one of the second; `orb` in degrees from exact. */
+export type SynastryAspect = {
+  readonly from: Body
+  readonly to: Body
+  readonly type: Aspect
+  readonly orb: number
+  /** 1 when exact, 0 at the edge of the orb. */
+  readonly closeness: number
+}
+
+/** A body of one person in a house, 1 to 12, of the other. */
+export type Overlay = { readonly body: Body; readonly house: number }
+
+export type Synastry = {
+  /** The closest first. */
+  readonly aspects: readonly SynastryAspect[]
+  /** Null where the houses are not known, for want of a time of birth. */
+  readonly overlays: {
+    readonly firstInSecond: readonly Overlay[] | null
+    readonly secondInFirst: readonly Overlay[] | null
+  }
+  /** In the order of LOVE_THEMES. */
+  readonly themes: readonly ThemeScore[]
+}
+
+/** Two people's aspects count in two thirds of the orb that one person's have. */
+const ORB_SHARE = 2 / 3
+
+const compared: ReadonlySet<Body> = new Set([
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'meanNode',
+])
+
+/**
+ * Two charts laid over one another. Exchanged, they give the same aspects (`from` and `to` exchanged) and the same themes. A Moon
+ * whose time is unknown counts only in aspects that hold all day.
+ */
+export function synastryOf(first: Chart, second: Chart): Synastry {
+  const aspects = first.bodies.flatMap((one) =>
+    second.bodies.flatMap((other) => aspectAcross(first, one, second, other) ?? []),
+  )
+  return {
+    aspects: aspects.sort((a, b) => b.closeness - a.closeness),
+    overlays: { firstInSecond: overlaysOf(first, second), secondInFirst: overlaysOf(second, first) },
+    themes: themesOf(aspects),
+  }
+}
+
+function aspectAcross(first: Chart, one: ChartBody, second: Chart, other: ChartBody): SynastryAspect | null {
+  if (!compared.has(one.id) || !compared.has(other.id)) return null
+  const found = closeAspect(one, other)
+  if (found === null) return null
+  const others = placesOf(first, one).flatMap((a) => placesOf(second, other).map((b) => closeAspect(a, b)))
+  return others.every((possible) => possible?.type === found.type) ? found : null
+}
+
+function closeAspect(one: ChartBody, other: ChartBody): SynastryAspect | null {
+  const aspect = aspectBetween(one.id, one, other.id, other)
+  if (aspect === null) return null
+  const { from, to, type, orb } = aspect
+  const closeness = 1 - orb / (orbOf(from, to, type) * ORB_SHARE)
+  return closeness < 0 ? null : { from, to, type, orb, closeness }
+}
+
+/** Where a body may be: a Moon whose time is unknown, at either end of its day. */
+function placesOf({ uncertain }: Chart, body: ChartBody): ChartBody[] {
+  if (uncertain === undefined || body.id !== 'moon') return [body]
+  return [uncertain.moon.from, uncertain.moon.to].map((longitude) => ({ ...body, longitude }))
+}
+
+function overlaysOf(guest: Chart, { houses }: Chart): Overlay[] | null {
+  if (houses === null) return null
+  return guest.bodies
+    .filter(({ id }) => compared.has(id))
+    .map(({ id, longitude }) => ({ body: id, house: houseOf(longitude, houses) }))
+}
