@@ -17,8 +17,7 @@ export const errors = {
     code: 107,
     status: 400,
     field: 'birthTime',
-    message:
-      'Cette heure a manqué ce jour-là, est venue deux fois ou dépendait du lieu : précisez l’écart avec l’heure universelle, par exemple +02:00.',
+    message: 'Ce jour-là, cette heure est douteuse : précisez l’écart avec l’heure universelle, par exemple +02:00.',
   },
   forceLogout: { code: 108, status: 401, message: 'Votre session a pris fin. Connectez-vous à nouveau.' },
   apiAuthInvalid: { code: 109, status: 401, message: 'La signature de la demande n’est pas valable.' },

@@ -7,10 +7,18 @@ import type { ReadBirth } from './read-birth.ts'
 const nationalTimeSince: Readonly<Record<string, string>> = {
   'Europe/Athens': '1895-09-14',
   'Europe/Brussels': '1880-01-01',
+  'Europe/Bucharest': '1891-10-01',
+  'Europe/Dublin': '1880-08-02',
+  'Europe/Helsinki': '1878-05-31',
+  'Europe/Kiev': '1880-01-01',
+  'Europe/Kyiv': '1880-01-01',
+  'Europe/Lisbon': '1884-01-01',
   'Europe/Moscow': '1880-01-01',
   'Europe/Paris': '1891-03-16',
   'Europe/Prague': '1850-01-01',
+  'Europe/Riga': '1880-01-01',
   'Europe/Rome': '1866-12-12',
+  'Europe/Tallinn': '1880-01-01',
   'Europe/Warsaw': '1880-01-01',
 }
 

@@ -1,0 +1,50 @@
+import { signIdOf } from '../angles.ts'
+import { type Body, ELEMENTS, type Element, MODES, type Mode } from '../names.ts'
+import type { Chart } from './chart.ts'
+
+export type Balance = {
+  readonly elements: Readonly<Record<Element, number>>
+  readonly modes: Readonly<Record<Mode, number>>
+  readonly element: Element
+  readonly mode: Mode
+}
+
+/** Points that each has in its sign; the slow planets are a generation's and say little of one person. */
+const WEIGHTS: readonly (readonly [Body | 'ascendant', number])[] = [
+  ['sun', 4],
+  ['moon', 4],
+  ['ascendant', 3],
+  ['mercury', 2],
+  ['venus', 2],
+  ['mars', 2],
+  ['jupiter', 1],
+  ['saturn', 1],
+]
+
+/**
+ * How a chart is shared out among elements and modes, and what dominates. Of two with as many points the one with the Sun
+ * dominates, else the Moon, and so on. Without a time of birth, what may be in two signs is left out.
+ */
+export function balanceOf(chart: Chart): Balance {
+  const placed = WEIGHTS.flatMap(([id, points]) => {
+    const sign = certainSign(chart, id)
+    return sign === null ? [] : [{ sign, points }]
+  })
+  const share = <K extends string>(names: readonly K[]) => {
+    const shares = names.map((name, place) => {
+      const of = placed.filter(({ sign }) => (sign - 1) % names.length === place)
+      return [name, of.reduce((sum, { points }) => sum + points, 0)] as const
+    })
+    const most = Math.max(...shares.map(([, points]) => points))
+    const first = placed.map(({ sign }) => shares[(sign - 1) % names.length]!).find(([, points]) => points === most)!
+    return { shares: Object.fromEntries(shares) as Record<K, number>, dominant: first[0] }
+  }
+  const [elements, modes] = [share(ELEMENTS), share(MODES)]
+  return { elements: elements.shares, modes: modes.shares, element: elements.dominant, mode: modes.dominant }
+}
+
+function certainSign({ bodies, angles, uncertain }: Chart, id: Body | 'ascendant'): number | null {
+  if (uncertain !== undefined && uncertain.signsPossible[id].length > 1) return null
+  if (id === 'ascendant') return angles === null ? null : signIdOf(angles.ascendant)
+  return bodies.find((body) => body.id === id)!.signId
+}
