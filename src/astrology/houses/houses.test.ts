@@ -6,7 +6,8 @@ import { HOUSE_SYSTEMS } from '../names.ts'
 import { referenceRows } from '../reference/read-rows.ts'
 import { houseOf, housesOf } from './houses.ts'
 
-const ARCMINUTE = 1 / 60
+/** A third of what is promised. */
+const LIMIT = 1 / 180
 
 describe('houses', () => {
   test.each(['placidus', 'koch', 'porphyry'] as const)('%s cusps are those of Swiss Ephemeris below 66°', (system) => {
@@ -14,9 +15,9 @@ describe('houses', () => {
       const { cusps, angles } = housesOf(horizonAt(new Date(row.at), row), system)
       const between = [cusps[10], cusps[11], cusps[1], cusps[2]]
       for (const [index, cusp] of row[system].entries())
-        expect(apart(between[index]!, cusp), row.at).toBeLessThan(ARCMINUTE)
-      expect(apart(angles.ascendant, row.ascendant), row.at).toBeLessThan(ARCMINUTE)
-      expect(apart(angles.midheaven, row.midheaven), row.at).toBeLessThan(ARCMINUTE)
+        expect(apart(between[index]!, cusp), row.at).toBeLessThan(LIMIT)
+      expect(apart(angles.ascendant, row.ascendant), row.at).toBeLessThan(LIMIT)
+      expect(apart(angles.midheaven, row.midheaven), row.at).toBeLessThan(LIMIT)
     }
   })
 
@@ -61,7 +62,7 @@ describe('houses', () => {
     ['the South Pole', '1985-03-03T03:03:03Z', -90, 0, [0, 9.5424, 19.0847, 28.6271]],
   ])('cusps of %s are those of Swiss Ephemeris', (_, at, latitude, longitude, expected) => {
     const { cusps } = housesOf(horizonAt(new Date(at), { latitude, longitude }), 'placidus')
-    for (const [index, cusp] of expected.entries()) expect(apart(cusps[index]!, cusp)).toBeLessThan(ARCMINUTE)
+    for (const [index, cusp] of expected.entries()) expect(apart(cusps[index]!, cusp)).toBeLessThan(LIMIT)
   })
 
   test('both names of the date line are one place', () => {
