@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
@@ -14,6 +15,7 @@ import { repeat } from './platform/jobs/repeat.ts'
 /** Every kind of background work. */
 export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
+  ...accountJobs,
   ...mailJobs,
   ...passwordJobs,
   ...textJobs,

@@ -31,3 +31,7 @@ export async function insertAttempts(db: Database, scopes: readonly string[], at
 export async function deleteAttempts(db: Database, ids: readonly number[]): Promise<void> {
   await db.deleteFrom('attempts').where('id', 'in', ids).execute()
 }
+
+export async function forgetAttempts(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('at', '<', before).execute()
+}

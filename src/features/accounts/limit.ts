@@ -1,3 +1,6 @@
+/** Seconds: what is older counts for no limit. */
+export const LONGEST_LIMIT = 86_400
+
 /** How often something may happen to one subject within a number of seconds. */
 export interface Limit {
   name: string

@@ -6,7 +6,8 @@ export interface Challenge {
 
 /** Far more than any challenge asks. */
 const MOST_KEYS = 1000
-const AT_ONCE = 4
+/** Few, so that a phone has strength left for what is typed meanwhile. */
+const AT_ONCE = 2
 
 /**
  * Derives one key after another until one begins as the challenge asks; the browser derives them beside the page's own
