@@ -1,10 +1,10 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { openDevice } from '../../platform/session/device.ts'
 import { redeemChallenge } from '../challenges/redeem-challenge.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { byNetwork, countAttempt, type Limited } from './count-attempt.server.ts'
+import { knownDevice } from './known-device.server.ts'
 import { checkPassword } from './password.server.ts'
 import { findByEmail } from './queries.server.ts'
 import { tidied } from './registration-faults.server.ts'
@@ -51,10 +51,8 @@ export async function authenticate(visit: Visit, input: Given): Promise<Person> 
 }
 
 async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {
-  const device = await openDevice(visit.session.device, visit.app.secret)
-  if (userId !== undefined && device.people.includes(userId)) {
-    return [{ limit: limits.device, subject: `${device.id}:${userId}` }]
-  }
+  const device = await knownDevice(visit, userId)
+  if (device !== null) return [{ limit: limits.device, subject: device }]
   const isSolved = await redeemChallenge(visit, 'sign-in', altcha)
   const account = isSolved ? limits.account : { ...limits.account, slowFrom: UNSOLVED_SLOW_FROM }
   return [{ limit: account, subject: emailKey(tidied(email)) }, byNetwork(visit, limits.network)]

@@ -120,6 +120,19 @@ test('mails and wrong codes are limited for one address, whoever asks', async ()
   expect([status, body.api.error.code]).toEqual([429, 1023])
 })
 
+test('a device that the account knows has tries of its own: strangers’ wrong codes close nothing to its owner', async () => {
+  const { email } = await addPerson()
+  const own = site.browser()
+  expect((await own.post('/api/users/login', { email, password: OLD })).status).toBe(200)
+  await own.post('/api/users/logout')
+  for (let round = 0; round < 10; round += 1) expect((await reset(email, '1')).status).toBe(400)
+  await ask(email)
+  const resetCode = await codeFor(site, email)
+  expect((await reset(email, resetCode)).status).toBe(429)
+  const given = { email, password: NEW, resetCode }
+  expect((await own.post('/api/users/reset-password', given)).status).toBe(200)
+})
+
 test('what is no address is said at its field', async () => {
   expect((await ask('rien')).body.api.error).toMatchObject({ code: 1002, field: 'emailAddress' })
 })

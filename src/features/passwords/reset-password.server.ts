@@ -2,6 +2,7 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { knownDevice } from '../accounts/known-device.server.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { hashPassword, isStrong } from '../accounts/password.server.ts'
 import { findByEmail } from '../accounts/queries.server.ts'
@@ -10,9 +11,10 @@ import { emailKey } from '../accounts/rules.ts'
 import { NOBODY } from '../session/access.ts'
 import { setPassword } from './set-password.server.ts'
 
-/** Wrong codes that one account, and one network, may give. */
+/** Wrong codes that one account, one network, and one device that its account knows, may give. */
 const limits = {
   account: { name: 'reset-code-account', most: 10, seconds: 900 },
+  device: { name: 'reset-code-device', most: 10, seconds: 900 },
   network: { name: 'reset-code-network', most: 25, seconds: 300 },
 }
 
@@ -27,11 +29,15 @@ export async function resetPassword(
 ): Promise<Person> {
   if (!isStrong(input.password)) throw new Refusal('passwordTooWeak')
   const key = emailKey(tidied(input.email))
-  const limited = [{ limit: limits.account, subject: key }, byNetwork(outer, limits.network)]
+  const user = await findByEmail(outer.db, outer.site.id, key)
+  const device = await knownDevice(outer, user?.id)
+  const limited =
+    device === null
+      ? [{ limit: limits.account, subject: key }, byNetwork(outer, limits.network)]
+      : [{ limit: limits.device, subject: device }]
   const takeBack = await countAttempt(outer, limited, 'loginAttemptsReached')
   const hash = await hashPassword(input.password)
   const person = await inTransaction(outer, async (visit) => {
-    const user = await findByEmail(visit.db, visit.site.id, key)
     const use = { userId: user?.id ?? NOBODY, sentTo: key, purpose: 'password' } as const
     const isRight = await redeemCode(visit, use, input.resetCode)
     return user && isRight ? setPassword(visit, user.id, hash) : null
