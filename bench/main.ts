@@ -1,7 +1,18 @@
 import { allMet, say } from './report.ts'
 
 // Every figure is a ratio of two things measured in this one run: npm run bench [-- pages messages …]
-const sections = ['pages', 'messages', 'rooms', 'overload', 'memory', 'rows', 'resources', 'sky', 'lighthouse'] as const
+const sections = [
+  'pages',
+  'messages',
+  'rooms',
+  'overload',
+  'memory',
+  'rows',
+  'resources',
+  'sky',
+  'strangers',
+  'lighthouse',
+] as const
 const asked = process.argv.slice(2)
 
 for (const section of sections) {

@@ -20,7 +20,7 @@ export interface DemoProgram {
   stop(): Promise<void>
 }
 
-export async function startProgram(): Promise<DemoProgram> {
+export async function startProgram(variables: NodeJS.ProcessEnv = {}): Promise<DemoProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-bench-'))
   const database = await startEmbeddedDatabase({ dataDir })
   const owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
@@ -38,6 +38,7 @@ export async function startProgram(): Promise<DemoProgram> {
         CANONICAL_99: `http://localhost:${port}`,
         SERVICES: services,
         LOG_LEVEL: 'fatal',
+        ...variables,
       },
       flags,
     )
