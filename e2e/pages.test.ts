@@ -47,6 +47,7 @@ const pages = [
   ['client', '/mon-compte', 200],
   ['client', '/mon-compte/consultations', 200],
   ['client', '/mon-compte/appareils', 200],
+  ['client', '/mon-compte/cles-d-acces', 200],
   ['client', '/wallet', 200],
   ['client', '/mes-favoris', 200],
   ['client', '/voyance/eleonore/consulter', 200],

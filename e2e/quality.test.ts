@@ -25,6 +25,7 @@ const pages = {
     '/mon-compte/adresse',
     '/mon-compte/telephone',
     '/mon-compte/appareils',
+    '/mon-compte/cles-d-acces',
     '/wallet',
     '/mes-favoris',
     '/voyance/eleonore/consulter',

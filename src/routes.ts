@@ -27,6 +27,7 @@ export default [
   route('deconnexion', 'features/accounts/sign-out.page.ts'),
   route('verification', 'features/accounts/verify.page.tsx'),
   route('mon-compte', 'features/accounts/account.page.tsx'),
+  route('mon-compte/cles-d-acces', 'features/passkeys/passkeys.page.tsx'),
   route('mon-compte/appareils', 'features/devices/devices.page.tsx'),
   route('page/conditions', 'features/consents/terms.page.tsx'),
   route('horoscope', 'features/horoscopes/horoscope.page.tsx'),

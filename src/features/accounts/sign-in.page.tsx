@@ -10,6 +10,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ChallengeField } from '../challenges/components/challenge-field.tsx'
+import { PasskeySignIn } from '../passkeys/components/passkey-sign-in.tsx'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo } from '../session/page-door.server.ts'
 import { SocialButtons } from '../social/components/social-buttons.tsx'
@@ -67,7 +68,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <SocialButtons offered={loaderData.offered} purpose="login" returnTo={loaderData.returnTo} />
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
-        <Field {...fieldProps(fields.email)} label={t('email')} type="email" autoComplete="username" required />
+        <Field
+          {...fieldProps(fields.email)}
+          label={t('email')}
+          type="email"
+          autoComplete="username webauthn"
+          required
+        />
         <Field
           {...fieldProps(fields.password)}
           label={t('password')}
@@ -83,6 +90,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Link to="/mot-de-passe-oublie">{t('lostPassword')}</Link>
         </div>
       </CheckedForm>
+      <PasskeySignIn returnTo={loaderData.returnTo} />
     </Page>
   )
 }

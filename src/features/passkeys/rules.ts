@@ -4,3 +4,6 @@ export const CHALLENGE_MINUTES = 5
 export const RECENT_MINUTES = 10
 export const MOST_PASSKEYS = 10
 export const NAME_MAX = 40
+
+/** Where a new key is seen. */
+export const ADDED = '/mon-compte/cles-d-acces?fait=ajoutee'

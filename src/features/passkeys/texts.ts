@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('passkeys', {
   title: 'Mes clés d’accès',
-  lead: 'Une clé d’accès ouvre votre compte avec votre doigt, votre visage ou le code de votre appareil. Elle ne quitte jamais l’appareil, et personne ne peut vous la faire écrire ailleurs.',
+  lead: 'Une clé d’accès ouvre votre compte avec votre doigt, votre visage ou le code de votre appareil. Il n’y a rien à retenir ni à deviner, et elle ne répond qu’à ce site.',
   description: 'Les clés d’accès qui ouvrent votre compte sans mot de passe.',
   listTitle: 'Clés de votre compte',
   none: 'Aucune clé n’ouvre encore votre compte.',
@@ -22,10 +22,11 @@ export const texts = catalogue('passkeys', {
   addHelp: 'Votre navigateur vous demandera votre doigt, votre visage ou le code de votre appareil.',
   add: 'Ajouter une clé d’accès',
   password: 'Votre mot de passe',
-  passwordHint: 'Vous êtes connecté depuis un moment : confirmez que c’est bien vous.',
-  signInAgain: 'Vous êtes connecté depuis un moment. Déconnectez-vous, puis revenez ici après une nouvelle connexion.',
+  passwordHint: 'Votre connexion date d’un moment : confirmez que c’est bien vous.',
+  signInAgain: 'Votre connexion date d’un moment. Déconnectez-vous, puis revenez ici après vous être reconnecté.',
   full: 'Vous avez dix clés, le plus qu’un compte peut avoir. Retirez-en une pour en ajouter une autre.',
-  needsScripts: 'Pour ajouter une clé, ce navigateur doit les connaître et les scripts doivent y être permis.',
+  unknownHere:
+    'Ici, aucune clé ne peut être ajoutée : ce navigateur ne les connaît pas, ou les scripts y sont bloqués.',
   back: 'Revenir à mon compte',
   signIn: 'Se connecter avec une clé d’accès',
   interrupted: 'Rien n’a été fait : la demande a été interrompue.',
