@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -24,16 +25,18 @@ import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
 import { findAddressChange } from './address-change-queries.server.ts'
 import { changeDetails } from './change-details.server.ts'
+import { ReachRows, SecurityRows } from './components/account-rows.tsx'
 import { DetailsForm } from './components/details-form.tsx'
 import { MyDetails } from './components/my-details.tsx'
 import { detailsForm } from './forms.server.ts'
+import { readOverview } from './read-overview.server.ts'
 import { texts } from './texts.ts'
 import { viewUser } from './views.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const [consents, links] = await Promise.all([readConsents(visit), readLinks(visit)])
+  const [consents, links, overview] = await Promise.all([readConsents(visit), readLinks(visit), readOverview(visit)])
   return {
     user: viewUser(visit.user!),
     refusedSince: await refusedSince(visit, visit.user!.email),
@@ -42,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role: visit.user!.role,
     consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
     links,
+    overview,
     failure: shownFailure(url.searchParams.get(FAILED)),
     done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
   }
@@ -120,26 +124,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <summary>{t('editTitle')}</summary>
           <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
         </details>
-        <p className={styles.actions}>
-          <ButtonLink to="/mon-compte/mot-de-passe" variant="quiet">
-            {t('changePassword')}
-          </ButtonLink>
-          {user.emailProved ? (
-            <ButtonLink to="/mon-compte/e-mail" variant="quiet">
-              {t('changeEmail')}
-            </ButtonLink>
-          ) : null}
-          {role === 'client' ? (
-            <>
-              <ButtonLink to="/mon-compte/telephone" variant="quiet">
-                {t('phone')}
-              </ButtonLink>
-              <ButtonLink to="/mon-compte/adresse" variant="quiet">
-                {t('postalAddress')}
-              </ButtonLink>
-            </>
-          ) : null}
-        </p>
+      </Section>
+      <Section title={t('reachTitle')}>
+        <ReachRows user={user} overview={role === 'client' ? loaderData.overview : null} />
+      </Section>
+      <Section title={t('securityTitle')}>
+        <SecurityRows overview={loaderData.overview} />
       </Section>
       {role === 'client' ? (
         <LinkedProviders
@@ -151,16 +141,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
-        <div className={styles.actions}>
-          <Form method="post" action="/deconnexion">
-            <Button type="submit" variant="secondary">
-              {t('signOut')}
-            </Button>
-          </Form>
-          <ButtonLink to="/mon-compte/appareils" variant="quiet">
-            {t('devicesLink')}
-          </ButtonLink>
-        </div>
+        <Form method="post" action="/deconnexion">
+          <Button type="submit" variant="secondary">
+            {t('signOut')}
+          </Button>
+        </Form>
       </Section>
     </Page>
   )
@@ -172,7 +157,7 @@ function Links({ role }: { role: string }) {
   if (role === 'psychic') return <ButtonLink to="/espace-voyant">{t('workspaceLink')}</ButtonLink>
   if (role !== 'client') return null
   return (
-    <nav aria-label={t('linksTitle')} className={styles.actions}>
+    <nav aria-label={t('linksTitle')} className={classNames(styles.actions, styles.places)}>
       <ButtonLink to="/mon-compte/consultations">{t('consultationsLink')}</ButtonLink>
       <ButtonLink to="/wallet" variant="secondary">
         {t('walletLink')}

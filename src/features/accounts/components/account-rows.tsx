@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { spacedPhone } from '../../../ui/phone-field/phone.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import type { Overview } from '../read-overview.server.ts'
+import { texts } from '../texts.ts'
+import type { UserView } from '../views.ts'
+import styles from './account-rows.module.css'
+
+interface ReachProps {
+  user: Pick<UserView, 'emailAddress' | 'emailProved'>
+  /** null for who has neither telephone nor postal address here. */
+  overview: Overview | null
+}
+
+/** Where a person is reached. */
+export function ReachRows({ user, overview }: ReachProps) {
+  const t = useTexts(texts)
+  return (
+    <Rows>
+      {user.emailAddress ? (
+        <Row
+          name={t('email')}
+          to={user.emailProved ? '/mon-compte/e-mail' : '/verification'}
+          link={t(user.emailProved ? 'changeEmail' : 'verify')}
+        >
+          {user.emailAddress}
+        </Row>
+      ) : null}
+      {overview ? <ClientRows overview={overview} /> : null}
+    </Rows>
+  )
+}
+
+function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
+  const t = useTexts(texts)
+  const number = phone.number ?? phone.pending
+  return (
+    <>
+      <Row
+        name={t('phone')}
+        to="/mon-compte/telephone"
+        link={t(phone.number ? 'changePhone' : number ? 'confirmPhone' : 'addPhone')}
+      >
+        {number ? `${spacedPhone(number)} ` : t('noPhone')}
+        {phone.number ? <Badge tone="good">{t('phoneProved')}</Badge> : null}
+        {!phone.number && number ? <Badge>{t('phoneWaits')}</Badge> : null}
+      </Row>
+      <Row
+        name={t('postalAddress')}
+        to="/mon-compte/adresse"
+        link={t(address ? 'changePostalAddress' : 'addPostalAddress')}
+      >
+        {address ?? t('noPostalAddress')}
+      </Row>
+    </>
+  )
+}
+
+/** What opens the account, and where it is open. */
+export function SecurityRows({ overview: { hasPassword, passkeys, devices } }: { overview: Overview }) {
+  const t = useTexts(texts)
+  return (
+    <Rows>
+      <Row
+        name={t('password')}
+        to={hasPassword ? '/mon-compte/mot-de-passe' : '/mot-de-passe-oublie'}
+        link={t(hasPassword ? 'changePassword' : 'choosePassword')}
+      >
+        {t(hasPassword ? 'hasPassword' : 'hasNoPassword')}
+      </Row>
+      <Row name={t('passkeys')} to="/mon-compte/cles-d-acces" link={t(passkeys > 0 ? 'passkeysLink' : 'addPasskey')}>
+        {passkeys > 0 ? t('passkeyCount', { count: passkeys }) : t('noPasskey')}
+      </Row>
+      <Row name={t('devices')} to="/mon-compte/appareils" link={t('devicesLink')}>
+        {t('deviceCount', { count: devices })}
+      </Row>
+    </Rows>
+  )
+}
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <Card>
+    <ul className={styles.rows}>{children}</ul>
+  </Card>
+)
+
+function Row({ name, to, link, children }: { name: string; to: string; link: string; children: ReactNode }) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{children}</p>
+      </div>
+      <ButtonLink to={to} variant="quiet" className={styles.link}>
+        {link}
+      </ButtonLink>
+    </li>
+  )
+}
