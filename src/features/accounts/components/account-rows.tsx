@@ -6,11 +6,10 @@ import { spacedPhone } from '../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { Overview } from '../read-overview.server.ts'
 import { texts } from '../texts.ts'
-import type { UserView } from '../views.ts'
 import styles from './account-rows.module.css'
 
 interface ReachProps {
-  user: Pick<UserView, 'emailAddress' | 'emailProved'>
+  user: { emailAddress: string | null; emailProved: boolean }
   /** null for who has neither telephone nor postal address here. */
   overview: Overview | null
 }
