@@ -69,7 +69,7 @@ export default function NewAddressPage({ loaderData, actionData }: Route.Compone
   const { email, awaited, wait, hasPassword, demo } = loaderData
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const isCode = result?.initialValue?.intent === 'verify'
-  const form = <NewAddressForm result={isCode ? undefined : result} />
+  const form = <NewAddressForm result={isCode ? undefined : result} again={awaited !== null} />
   return (
     <Page title={t('newAddressTitle')} lead={t('newAddressLead', { email })} width="narrow">
       <title>{t('newAddressTitle')}</title>

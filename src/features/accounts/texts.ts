@@ -171,7 +171,8 @@ export const texts = catalogue('accounts', {
   changeDoneMailSubject: 'Votre compte {company} a une nouvelle adresse',
   changeDoneMail:
     'L’adresse de votre compte vient d’être changée. Celle-ci ne permet plus de s’y connecter, et nous n’y écrirons plus.',
-  changeDoneMailNotYou: 'Si ce n’était pas vous, prévenez-nous sans attendre\u00a0: nous pouvons revenir en arrière.',
+  changeDoneMailNotYou:
+    'Si ce n’était pas vous, écrivez sans attendre à {contact}\u00a0: nous pouvons revenir en arrière.',
   changeMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
   knownMailSubject: 'Vous avez déjà un compte {company}',
   knownMailGreeting: 'Bonjour,',

@@ -11,8 +11,8 @@ import { EMAIL_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { FormErrors } from './form-errors.tsx'
 
-/** Asks for another address in the place of the proved one. */
-export function NewAddressForm({ result }: { result: SubmissionResult | undefined }) {
+/** Asks for another address in the place of the proved one, or, again, of the one that waits. */
+export function NewAddressForm({ result, again }: { result: SubmissionResult | undefined; again: boolean }) {
   const t = useTexts(texts)
   const busy = useNavigation().formData?.get('intent') === 'ask'
   const [form, fields] = useForm<Record<'emailAddress' | 'password', string>>({
@@ -32,7 +32,7 @@ export function NewAddressForm({ result }: { result: SubmissionResult | undefine
         required
       />
       <div className={styles.actions}>
-        <Button type="submit" name="intent" value="ask" busy={busy}>
+        <Button type="submit" name="intent" value="ask" variant={again ? 'secondary' : 'primary'} busy={busy}>
           {t('askNewAddress')}
         </Button>
       </div>
