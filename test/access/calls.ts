@@ -18,6 +18,10 @@ const email = () => `${randomUUID()}@example.fr`
 const consents = [{ type: 'REGISTRATION', agreed: true }]
 const password = 'une lune claire sur la mer'
 const psychic = (world: World) => ({ id: world.psychicId })
+const passkey = ({ passkeyId }: World) => ({ id: passkeyId })
+const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+const added = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } }
+const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }
 const typed = { query: '?query=Lyo' }
 
 /** Every call, by the name that its contract gives it. */
@@ -56,6 +60,15 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   endOtherSessions: { cells: signedIn() },
   endSession: { cells: itsOwner(), params: ({ clientReference }) => ({ reference: clientReference }) },
 
+  listPasskeys: { cells: signedIn() },
+  startPasskey: { cells: signedIn(), body: () => ({}) },
+  addPasskey: { cells: signedIn(4066), body: () => ({ response: added }) },
+  renamePasskey: { cells: itsOwner(), params: passkey, body: () => ({ name: 'Tablette' }) },
+  // Nothing else opens the account.
+  removePasskey: { cells: itsOwner(4064), params: passkey },
+  startPasskeyLogin: { cells: everyone() },
+  loginWithPasskey: { cells: everyone(4066), body: () => ({ response: signed }) },
+
   readChallenge: { cells: everyone(), params: () => ({ purpose: 'register' }) },
   readContent: { cells: everyone() },
   changeConsents: { cells: signedIn(), body: () => ({ consents: [{ type: 'MARKETING_SMS', agreed: false }] }) },
@@ -90,6 +103,10 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   listFavoritePsychics: { cells: clients() },
   toggleFavoritePsychic: { cells: clients(), body: ({ psychicId }) => ({ psychicId }) },
   listProducts: { cells: everyone() },
+  readAstrologicalChart: {
+    cells: everyone(),
+    query: '?birthDate=1990-05-12&birthTime=14:30&latitude=48.8566&longitude=2.3522',
+  },
   readHoroscope: { query: '?sign=leo', cells: everyone() },
   listPsychics: { cells: everyone() },
   readPsychicOfDay: { cells: everyone() },

@@ -184,6 +184,14 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     params: () => ({ id: '999999999' }),
     loads: opens.everyone(404),
   },
+  'mon-compte/cles-d-acces': {
+    path: '/mon-compte/cles-d-acces',
+    loads: opens.signedIn(),
+    sends: {
+      fields: ({ passkeyId }) => ({ id: String(passkeyId), intent: 'rename', name: 'Tablette' }),
+      cells: { ...opens.signedIn(404), client: '/mon-compte/cles-d-acces' },
+    },
+  },
   'mes-favoris': {
     path: '/mes-favoris',
     loads: opens.clients(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addPair, ask, fund, openRoom, type Pair } from '../consulting.ts'
 import { addClient, signInAs } from '../people.ts'
 import { addPsychic } from '../psychics.ts'
@@ -30,6 +31,8 @@ export interface World extends Pair {
   psychicSlug: string
   /** Of a session of the client's. */
   clientReference: string
+  /** One of the client's, beside a password. */
+  passkeyId: number
   /** Of an order of the client's that waits to be paid. */
   orderReference: string
   userIds: Cells<number | null>
@@ -48,8 +51,28 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
   const order = await pair.client.post('/api/wallet/top-ups', { packId: 'credit-10' }, { 'idempotency-key': 'own' })
   const orderReference = order.body.topUp.url.match(/[^/]+$/)[0]
   const { body } = await pair.client.get('/api/users/me')
+  const passkeyId = await addPasskeyOf(test, pair.clientId)
   const userIds = { ...others, anonymous: null, client: pair.clientId, psychic: user_id }
-  return { ...pair, id, psychicSlug: slug, clientReference: body.sessionId, orderReference, userIds }
+  return { ...pair, id, psychicSlug: slug, clientReference: body.sessionId, passkeyId, orderReference, userIds }
+}
+
+async function addPasskeyOf(test: TestApp, userId: number): Promise<number> {
+  const { id } = await test.owner
+    .insertInto('passkeys')
+    .values({
+      site_id: 99,
+      user_id: userId,
+      credential_id: randomUUID(),
+      user_handle: randomUUID(),
+      public_key: Buffer.from([1]),
+      counter: 0,
+      transports: [],
+      name: 'Mon ordinateur',
+      created_at: test.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export type Others = Awaited<ReturnType<typeof addOthers>>
