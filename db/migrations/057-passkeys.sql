@@ -1,4 +1,4 @@
--- A key that opens an account: its secret half never leaves the person's device, this is the other one.
+-- A key that opens an account: its secret half stays with the person's devices, this is the other one.
 create table passkeys (
   id bigint generated always as identity primary key,
   site_id integer not null,
@@ -17,12 +17,12 @@ create table passkeys (
 );
 create index passkeys_user on passkeys (user_id, id);
 
--- What a device must sign, once, and for the session that asked: that of nobody signed in, or of who adds a key.
+-- What a device must sign, once.
 create table passkey_challenges (
   challenge text primary key,
-  session_id bigint not null references sessions on delete cascade,
+  -- Who asked, and alone may bring it back: the session that adds a key, the browser that signs in.
+  bound_to text not null,
   purpose text not null check (purpose in ('add', 'sign-in')),
   expires_at timestamptz not null
 );
 create index passkey_challenges_end on passkey_challenges (expires_at);
-create index passkey_challenges_session on passkey_challenges (session_id);

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
+import { browserCookieName } from '../../platform/session/browser.ts'
 import { cookieName } from '../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../platform/session/device.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -22,6 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     demo: config.mode === 'demo',
     sessionName: cookieName(config.mode === 'production'),
     deviceName: deviceCookieName(config.mode === 'production'),
+    browserName: browserCookieName(config.mode === 'production'),
   }
 }
 
@@ -65,7 +67,7 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function Needed({ sessionName, deviceName }: { sessionName: string; deviceName: string }) {
+function Needed({ sessionName, deviceName, browserName }: Record<`${'session' | 'device' | 'browser'}Name`, string>) {
   const t = useTexts(texts)
   return (
     <Table caption={t('neededCaption')}>
@@ -86,6 +88,11 @@ function Needed({ sessionName, deviceName }: { sessionName: string; deviceName: 
           <th scope="row">{deviceName}</th>
           <td>{t('devicePurpose')}</td>
           <td>{t('deviceDuration')}</td>
+        </tr>
+        <tr>
+          <th scope="row">{browserName}</th>
+          <td>{t('browserPurpose')}</td>
+          <td>{t('browserDuration')}</td>
         </tr>
         <tr>
           <th scope="row">{CHOICE_COOKIE}</th>

@@ -30,6 +30,8 @@ export const texts = catalogue('cookies', {
   devicePurpose:
     'Reconnaître cet appareil, pour vous écrire si votre compte s’ouvre sur un autre. Il est chiffré aussi.',
   deviceDuration: '1 an',
+  browserPurpose: 'Sur la page de connexion, relier à ce navigateur la demande faite à votre clé d’accès.',
+  browserDuration: '10 minutes',
   choicePurpose: 'Se souvenir de votre choix sur cette page.',
   choiceDuration: '6 mois',
   storage:

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { browserLine, newBrowserSecret } from '../../platform/session/browser.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
-import { startSession } from '../session/open-visit.server.ts'
+import { sessionRules } from '../session/open-visit.server.ts'
 import { deleteChallenge, forgetChallenges, insertChallenge, type Purpose } from './queries.server.ts'
 import { CHALLENGE_MINUTES } from './rules.ts'
 
@@ -12,30 +14,41 @@ const limit = { name: 'passkey-challenge', most: 120, seconds: 300 }
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000
 
 /**
- * Keeps a challenge that goes to a device. Only the session that asked may bring it back; a browser without one gets
- * an anonymous one.
+ * Keeps a challenge that goes to a device; only who asked may bring it back.
  * @throws {Refusal} tooManyRequests
  */
 export async function keepChallenge(visit: Visit, purpose: Purpose, challenge: string): Promise<void> {
   await countAttempt(visit, [byNetwork(visit, limit)], 'tooManyRequests')
-  if (visit.session.id === null) await startSession(visit, null)
+  if (purpose === 'sign-in') {
+    visit.session.browser ??= newBrowserSecret()
+    visit.session.browserCookie = browserLine(visit.session.browser, sessionRules(visit.app).secure)
+  }
   const now = visit.now()
   await forgetChallenges(visit.db, now)
-  const expiresAt = new Date(now.getTime() + CHALLENGE_MS)
-  await insertChallenge(visit.db, { challenge, sessionId: visit.session.id!, purpose, expiresAt })
+  const given = { challenge, boundTo: holderOf(visit, purpose)!, purpose }
+  await insertChallenge(visit.db, given, new Date(now.getTime() + CHALLENGE_MS))
 }
 
 /**
  * The challenge that a device signed, which is used up whatever comes after.
- * @throws {Refusal} passkeyRefused for one that was not given for this, to this session, or is too old or used
+ * @throws {Refusal} passkeyRefused for one that was not given for this, to this browser, or is too old or used
  */
 export async function takeChallenge(visit: Visit, purpose: Purpose, clientDataJSON: string): Promise<string> {
   const challenge = challengeIn(clientDataJSON)
-  const sessionId = visit.session.id
-  if (challenge === null || sessionId === null) throw new Refusal('passkeyRefused')
-  const given = await deleteChallenge(visit.db, { challenge, sessionId, purpose, now: visit.now() })
-  if (!given) throw new Refusal('passkeyRefused')
+  const boundTo = holderOf(visit, purpose)
+  if (challenge === null || boundTo === null) throw new Refusal('passkeyRefused')
+  const isGiven = await deleteChallenge(visit.db, { challenge, boundTo, purpose }, visit.now())
+  if (!isGiven) throw new Refusal('passkeyRefused')
   return challenge
+}
+
+/**
+ * A key is added by a session. To sign in, the browser has a secret of its own: a session begun for it could take the
+ * place of that of a password typed meanwhile.
+ */
+function holderOf({ session }: Visit, purpose: Purpose): string | null {
+  if (purpose === 'add') return session.id === null ? null : `session:${session.id}`
+  return session.browser && `browser:${createHash('sha256').update(session.browser).digest('base64url')}`
 }
 
 /**

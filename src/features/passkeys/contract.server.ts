@@ -98,7 +98,7 @@ export const passkeysContract = contract({
     method: 'POST',
     path: '/api/users/passkeys/login/options',
     summary:
-      'What a device needs to sign in with a passkey, for five minutes and this session alone; the same for everyone.',
+      'What a device needs to sign in with a passkey, for five minutes and this browser alone; the same for everyone.',
     access: 'public',
     output: z.object({ options: options('PublicKeyCredentialRequestOptionsJSON') }),
     refusals: ['tooManyRequests'],

@@ -2,17 +2,21 @@ import type { Database } from '../../platform/database/connect.ts'
 
 export type Purpose = 'add' | 'sign-in'
 
-export async function insertChallenge(
-  db: Database,
-  given: { challenge: string; sessionId: number; purpose: Purpose; expiresAt: Date },
-): Promise<void> {
+export interface Challenge {
+  challenge: string
+  /** Who may bring it back. */
+  boundTo: string
+  purpose: Purpose
+}
+
+export async function insertChallenge(db: Database, given: Challenge, expiresAt: Date): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({
       challenge: given.challenge,
-      session_id: given.sessionId,
+      bound_to: given.boundTo,
       purpose: given.purpose,
-      expires_at: given.expiresAt,
+      expires_at: expiresAt,
     })
     .execute()
 }
@@ -22,17 +26,14 @@ export async function forgetChallenges(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute()
 }
 
-/** Whether the session was given the challenge for this; nobody signs it twice. */
-export async function deleteChallenge(
-  db: Database,
-  given: { challenge: string; sessionId: number; purpose: Purpose; now: Date },
-): Promise<boolean> {
+/** Whether the challenge was given for this; nobody signs it twice. */
+export async function deleteChallenge(db: Database, given: Challenge, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', given.challenge)
-    .where('session_id', '=', given.sessionId)
+    .where('bound_to', '=', given.boundTo)
     .where('purpose', '=', given.purpose)
-    .where('expires_at', '>', given.now)
+    .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

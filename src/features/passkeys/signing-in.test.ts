@@ -26,7 +26,7 @@ const challengeFor = async (browser = site.browser()) =>
   (await browser.post(`${PASSKEYS}/login/options`)).body.options.challenge as string
 
 test('signs in without an address: another session, the device met, the use noted', async () => {
-  const browser = site.browser()
+  const { browser } = await addClient(site)
   const { options } = (await browser.post(`${PASSKEYS}/login/options`)).body
   expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
   expect(options.allowCredentials ?? []).toEqual([])
@@ -71,6 +71,12 @@ test.each(twists)('a signature %s is refused', async (_what, twist) => {
   const browser = site.browser()
   expect(outcome(await bring(browser, await signFor(browser, passkey, twist)))).toEqual([401, 4066])
   expect((await browser.get('/api/users/me')).body.api.error.code).toBe(103)
+})
+
+test('asking for a challenge begins no session, which could take the place of one begun meanwhile', async () => {
+  const browser = site.browser()
+  await challengeFor(browser)
+  expect([browser.cookie, [...browser.otherCookies.keys()]]).toEqual(['', ['browser']])
 })
 
 test('a challenge is good once, five minutes, and in the browser that asked', async () => {

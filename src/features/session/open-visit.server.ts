@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App, Person, Visit } from '../../app.ts'
+import { browserCookieName } from '../../platform/session/browser.ts'
 import { valueIn } from '../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../platform/session/device.ts'
 import {
@@ -26,6 +27,7 @@ export async function openVisit(
   const rules = sessionRules(app)
   const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
   session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
+  session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
   return makeVisit(app, request.site, { ...request, session, user: user && personFrom(user) })
 }
 

@@ -333,10 +333,10 @@ export interface Orders {
 }
 
 export interface PasskeyChallenges {
+  bound_to: string;
   challenge: string;
   expires_at: Timestamp;
   purpose: string;
-  session_id: number;
 }
 
 export interface Passkeys {

@@ -19,6 +19,10 @@ export interface SessionHandle {
   device: string | null
   /** The Set-Cookie line of that one, if it changes. */
   deviceCookie: string | null
+  /** A secret that this browser alone carries, if it was given one. */
+  browser: string | null
+  /** The Set-Cookie line of that one, if it changes. */
+  browserCookie: string | null
 }
 
 export interface SessionRules {
@@ -41,11 +45,13 @@ export const noSession = (): SessionHandle => ({
   cookie: null,
   device: null,
   deviceCookie: null,
+  browser: null,
+  browserCookie: null,
 })
 
 /** The Set-Cookie lines that an answer must carry. */
-export const cookieLines = ({ cookie, deviceCookie }: SessionHandle): string[] =>
-  [cookie, deviceCookie].filter((line) => line !== null)
+export const cookieLines = ({ cookie, deviceCookie, browserCookie }: SessionHandle): string[] =>
+  [cookie, deviceCookie, browserCookie].filter((line) => line !== null)
 
 /** A user's row, with the psychic whose workspace is theirs. */
 export type UserRow = Selectable<Users> & { psychic_id: number | null }
