@@ -7,8 +7,6 @@ import { alertsContract } from './features/alerts/contract.server.ts'
 import { alertsHandlers } from './features/alerts/handlers.server.ts'
 import { challengesContract } from './features/challenges/contract.server.ts'
 import { challengesHandlers } from './features/challenges/handlers.server.ts'
-import { chartsContract } from './features/charts/contract.server.ts'
-import { chartsHandlers } from './features/charts/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -52,7 +50,6 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: passkeysContract, handlers: passkeysHandlers },
   { contract: devicesContract, handlers: devicesHandlers },
   { contract: challengesContract, handlers: challengesHandlers },
-  { contract: chartsContract, handlers: chartsHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },

@@ -13,12 +13,6 @@ export const errors = {
   headersInvalid: { code: 105, status: 400, message: 'Un en-tête de la demande manque ou n’est pas valable.' },
   parametersMissing: { code: 106, status: 400, message: 'Il manque une information.' },
   parametersInvalid: { code: 107, status: 400, message: 'Une information n’est pas valable.' },
-  birthTimeUnsure: {
-    code: 107,
-    status: 400,
-    field: 'birthTime',
-    message: 'Ce jour-là, cette heure est douteuse : précisez l’écart avec l’heure universelle, par exemple +02:00.',
-  },
   forceLogout: { code: 108, status: 401, message: 'Votre session a pris fin. Connectez-vous à nouveau.' },
   apiAuthInvalid: { code: 109, status: 401, message: 'La signature de la demande n’est pas valable.' },
   blacklisted: { code: 110, status: 403, message: 'Ce compte est suspendu. Contactez-nous pour en savoir plus.' },

@@ -103,10 +103,6 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   listFavoritePsychics: { cells: clients() },
   toggleFavoritePsychic: { cells: clients(), body: ({ psychicId }) => ({ psychicId }) },
   listProducts: { cells: everyone() },
-  readAstrologicalChart: {
-    cells: everyone(),
-    query: '?birthDate=1990-05-12&birthTime=14:30&latitude=48.8566&longitude=2.3522',
-  },
   readHoroscope: { query: '?sign=leo', cells: everyone() },
   listPsychics: { cells: everyone() },
   readPsychicOfDay: { cells: everyone() },
