@@ -7,6 +7,8 @@ import { alertsContract } from './features/alerts/contract.server.ts'
 import { alertsHandlers } from './features/alerts/handlers.server.ts'
 import { challengesContract } from './features/challenges/contract.server.ts'
 import { challengesHandlers } from './features/challenges/handlers.server.ts'
+import { chartsContract } from './features/charts/contract.server.ts'
+import { chartsHandlers } from './features/charts/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -54,6 +56,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },
+  { contract: chartsContract, handlers: chartsHandlers },
   { contract: alertsContract, handlers: alertsHandlers },
   { contract: contentContract, handlers: contentHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },

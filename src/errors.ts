@@ -188,6 +188,12 @@ export const errors = {
     message: 'Confirmez d’abord que c’est vous, avec votre mot de passe ou une nouvelle connexion.',
   },
   passkeysFull: { code: 4068, status: 409, message: 'Vous avez déjà dix clés d’accès. Retirez-en une d’abord.' },
+  birthTimeUnclear: {
+    code: 4090,
+    status: 400,
+    field: 'birthTime',
+    message: 'Les horloges ont changé à cette heure-là : précisez le décalage avec UTC (utcOffset, comme +01:00).',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

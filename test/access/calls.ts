@@ -108,6 +108,10 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readPsychicOfDay: { cells: everyone() },
   readPresences: { cells: everyone(), query: '?ids=1' },
 
+  computeChart: {
+    cells: everyone(),
+    query: '?birthDate=1990-05-12&birthTime=14:30&latitude=48.8566&longitude=2.3522',
+  },
   listCities: { cells: everyone(), ...typed },
   suggestCities: { cells: everyone(), ...typed },
   suggestFirstNames: { cells: everyone(), ...typed },
