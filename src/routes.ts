@@ -42,6 +42,7 @@ export default [
   route('bac-a-sable/paiement/:reference', 'features/wallet/sandbox-payment.page.tsx'),
   route('espace-voyant/demandes', 'features/workspace/watch.page.tsx'),
   route('espace-voyant', 'features/workspace/workspace.page.tsx'),
+  route('theme-astral', 'features/charts/natal.page.tsx'),
   route('hors-ligne', 'features/seo/offline.page.tsx'),
   route('ui', 'features/style-guide/style-guide.page.tsx'),
   route('*', 'features/home/not-found.page.tsx'),

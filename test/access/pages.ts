@@ -217,6 +217,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.psychics(),
     sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) },
   },
+  'theme-astral': { path: '/theme-astral', loads: opens.everyone() },
   'hors-ligne': { path: '/hors-ligne' },
   ui: { path: '/ui', loads: opens.everyone() },
   '*': { path: '/nulle-part', loads: opens.everyone(404) },

@@ -22,6 +22,7 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
   if (path === '/voyance') {
     return { ...card, title: t('shareList', { nouns: site.psychicNoun.plural }), line: t('shareListLine') }
   }
+  if (path === '/theme-astral') return { ...card, title: t('shareNatal'), line: t('shareNatalLine') }
   const slug = profile.exec(path)?.[1]
   const row = slug ? await findRow(visit.db, viewerOf(visit), { slug }) : null
   if (!row) return null

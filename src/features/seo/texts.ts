@@ -6,6 +6,8 @@ export const texts = catalogue('seo', {
   shareHomeLine: 'Le prix avant, un reçu après',
   shareList: 'Les {nouns} disponibles maintenant',
   shareListLine: 'Prix à la minute affiché, avis vérifiés',
+  shareNatal: 'Votre thème astral, gratuit et exact',
+  shareNatalLine: 'Rien n’est conservé, tout est expliqué',
   shareProfileLine: '{job} · {price}',
   shareAutomatonLine: 'Automate de démonstration · {price}',
   shareAlt: '{title} – {site}',

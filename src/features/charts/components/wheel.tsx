@@ -14,6 +14,8 @@ import styles from './wheel.module.css'
 
 const MIDDLE = SIZE / 2
 const SIGN_SIZE = 30
+/** For the letters of the axes. */
+const MARGIN = 6
 
 /** The sky of a birth as a wheel; each body leads to what is read of it, and the page's table says all of it in words. */
 export function ChartWheel({ chart, said }: { chart: Chart; said: string }) {
@@ -24,7 +26,7 @@ export function ChartWheel({ chart, said }: { chart: Chart; said: string }) {
   return (
     <figure className={classNames('night', styles.figure)}>
       <svg
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        viewBox={`${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}`}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-desc`}
         className={styles.wheel}

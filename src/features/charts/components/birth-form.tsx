@@ -1,0 +1,30 @@
+import { useNavigation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { texts } from '../form-texts.ts'
+import { texts as pages } from '../page-texts.ts'
+import type { BirthRead } from '../read-birth-form.server.ts'
+import { BirthFields } from './birth-fields.tsx'
+import styles from './birth-form.module.css'
+import { faultsOf } from './faults-of.ts'
+
+/** A birth, as a form whose answer is an address. */
+export function BirthForm({ read }: { read: BirthRead }) {
+  const t = useTexts(texts)
+  const p = useTexts(pages)
+  const busy = useNavigation().location?.pathname === '/theme-astral'
+  const refused = faultsOf(read, '', t)
+  const isQuestion = read.state === 'asked' && read.cities.length + read.clocks.length > 0
+  return (
+    <CheckedForm method="get" action="/theme-astral" refused={refused} className={styles.form}>
+      {isQuestion ? <Notice>{t('oneMore')}</Notice> : null}
+      <BirthFields read={read} />
+      <Button type="submit" busy={busy}>
+        {p('compute')}
+      </Button>
+      <p className={styles.note}>{p('privacy')}</p>
+    </CheckedForm>
+  )
+}

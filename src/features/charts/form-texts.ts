@@ -1,0 +1,43 @@
+import { catalogue } from '../../platform/i18n/texts.ts'
+
+/** What a form asks of a birth, and says of what it lacks. */
+export const texts = catalogue('birth', {
+  firstName: 'Prénom',
+  firstNameHint: 'Facultatif',
+  date: 'Date de naissance',
+  dateHint: 'Jour, mois, année : 12/05/1990',
+  time: 'Heure de naissance',
+  timeHint: 'Celle de l’acte de naissance, à la minute si possible',
+  timeUnknown: 'Je ne connais pas l’heure',
+  place: 'Lieu de naissance',
+  placeHint: 'Commune ou code postal, ou grande ville étrangère',
+  whichCity: 'De quel lieu s’agit-il ?',
+  whichTime: 'Quelle heure était-ce vraiment ?',
+  options: 'Options',
+  houseSystem: 'Système de maisons',
+  offset: 'Décalage avec le temps universel',
+  offsetHint: 'À laisser vide : l’heure légale de l’époque et du lieu est retrouvée. Sinon, par exemple +01:00',
+  oneMore: 'Encore une précision, et votre ciel apparaît.',
+
+  nameTooLong: 'Ce prénom est trop long : 60 signes au plus.',
+  dateMissing: 'Indiquez la date de naissance.',
+  dateInvalid: 'Ce jour n’existe pas. Écrivez par exemple 12/05/1990.',
+  dateOutOfRange: 'Choisissez une date entre 1800 et 2200.',
+  timeMissing: 'Indiquez l’heure, ou cochez « Je ne connais pas l’heure ».',
+  timeInvalid: 'Cette heure n’existe pas. Écrivez par exemple 14:30.',
+  timeComesTwice: 'Cette nuit-là, l’horloge a reculé : cette heure a sonné deux fois.',
+  timeSkipped: 'Cette nuit-là, l’horloge a avancé : cette heure n’a jamais sonné.',
+  timeDivided: 'À cette date, la France occupée et la zone libre n’avaient pas la même heure.',
+  placeMissing: 'Indiquez le lieu de naissance.',
+  placeUnknown: 'Ce lieu est introuvable. Essayez la commune ou la grande ville la plus proche.',
+  placeSeveral: 'Plusieurs lieux répondent à ce nom : choisissez le bon.',
+  utcOffsetInvalid: 'Écrivez ce décalage comme +01:00 ou -05:00.',
+  houseSystemUnknown: 'Ce système de maisons n’existe pas. Choisissez-en un dans la liste.',
+
+  timeComesTwiceFirst: 'La première fois, avant le recul (UTC{offset})',
+  timeComesTwiceSecond: 'La seconde fois, après le recul (UTC{offset})',
+  timeSkippedFirst: 'L’horloge était déjà avancée (UTC{offset})',
+  timeSkippedSecond: 'L’horloge n’était pas encore avancée (UTC{offset})',
+  timeDividedFirst: 'À l’heure de la zone occupée (UTC{offset})',
+  timeDividedSecond: 'À l’heure de la zone libre (UTC{offset})',
+})

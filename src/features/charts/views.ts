@@ -1,0 +1,21 @@
+import { birthFields } from './birth-fields.ts'
+import type { BirthRead } from './read-birth-form.server.ts'
+
+const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+type Known = Extract<BirthRead, { state: 'known' }>
+
+/** A birth as it is said: its day in words, its time as the clocks showed it. */
+export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'firstName' | 'birth'>) {
+  return {
+    name: firstName,
+    day: days.format(new Date(`${date}T00:00:00Z`)),
+    time: time?.replace(':', '\u00a0h\u00a0') ?? null,
+  }
+}
+
+/** The same birth at another page's address. */
+export function birthAddress(path: string, { typed }: Pick<Known, 'typed'>): string {
+  const given = birthFields.flatMap((field) => (typed[field] === '' ? [] : [[field, typed[field]]]))
+  return `${path}?${new URLSearchParams(given)}`
+}
