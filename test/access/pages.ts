@@ -218,6 +218,13 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) },
   },
   'theme-astral': { path: '/theme-astral', loads: opens.everyone() },
+  'compatibilite-amoureuse': { path: '/compatibilite-amoureuse' },
+  'compatibilite-amoureuse/signes': { path: '/compatibilite-amoureuse/signes', loads: opens.everyone() },
+  'compatibilite-amoureuse/:pair': {
+    path: '/compatibilite-amoureuse/belier-lion',
+    params: () => ({ pair: 'belier-lion' }),
+    loads: opens.everyone(),
+  },
   'hors-ligne': { path: '/hors-ligne' },
   ui: { path: '/ui', loads: opens.everyone() },
   '*': { path: '/nulle-part', loads: opens.everyone(404) },

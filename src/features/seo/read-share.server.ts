@@ -1,16 +1,23 @@
 import type { Visit } from '../../app.ts'
 import { perMinute } from '../../platform/i18n/french.ts'
 import { say, type Values } from '../../platform/i18n/texts.ts'
+import { pairPath, readPair } from '../compatibility/pair-address.ts'
 import { readImage } from '../images/queries.server.ts'
 import { jobTitle } from '../psychics/jobs.ts'
 import { findRow } from '../psychics/queries.server.ts'
 import { titleOf } from '../psychics/rules.ts'
 import { viewerOf } from '../psychics/viewer.ts'
+import { texts as sky } from '../sky/texts.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { ShareCard } from './draw-share.server.ts'
 import { texts } from './texts.ts'
 
 const profile = /^\/voyance\/([a-z0-9-]{1,60})$/
+
+const plainPages = {
+  '/theme-astral': { title: 'shareNatal', line: 'shareNatalLine' },
+  '/compatibilite-amoureuse': { title: 'shareMatch', line: 'shareMatchLine' },
+} as const
 
 /** What the share image of a page says; null where the site has no such page, or one without an image. */
 export async function readShare(visit: Visit, path: string): Promise<ShareCard | null> {
@@ -22,7 +29,13 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
   if (path === '/voyance') {
     return { ...card, title: t('shareList', { nouns: site.psychicNoun.plural }), line: t('shareListLine') }
   }
-  if (path === '/theme-astral') return { ...card, title: t('shareNatal'), line: t('shareNatalLine') }
+  const plain = plainPages[path as keyof typeof plainPages]
+  if (plain) return { ...card, title: t(plain.title), line: t(plain.line) }
+  const pair = readPair(path.slice(path.lastIndexOf('/') + 1))
+  if (pair && path === pairPath(...pair)) {
+    const [one, other] = pair.map((sign) => say(wording, sky, sign)) as [string, string]
+    return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine') }
+  }
   const slug = profile.exec(path)?.[1]
   const row = slug ? await findRow(visit.db, viewerOf(visit), { slug }) : null
   if (!row) return null

@@ -1,0 +1,11 @@
+/** A score, 0 to 100, in words. */
+export function levelOf(score: number): 'veryHigh' | 'high' | 'middle' | 'low' {
+  if (score >= 75) return 'veryHigh'
+  if (score >= 55) return 'high'
+  return score >= 35 ? 'middle' : 'low'
+}
+
+const points = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+
+/** Points added or taken, with their sign. */
+export const inPoints = (value: number): string => points.format(value).replace('-', '−')
