@@ -194,6 +194,11 @@ export const errors = {
     field: 'birthTime',
     message: 'Les horloges ont changé à cette heure-là : précisez le décalage avec UTC (utcOffset, comme +01:00).',
   },
+  chartsFull: {
+    code: 4091,
+    status: 409,
+    message: 'Vous gardez déjà 30 thèmes, le plus possible. Effacez-en un pour faire de la place.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -22,6 +22,7 @@ const passkey = ({ passkeyId }: World) => ({ id: passkeyId })
 const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const added = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } }
 const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }
+const chart = (world: World) => ({ id: world.chartId })
 const typed = { query: '?query=Lyo' }
 
 /** Every call, by the name that its contract gives it. */
@@ -112,6 +113,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     cells: everyone(),
     query: '?birthDate=1990-05-12&birthTime=14:30&latitude=48.8566&longitude=2.3522',
   },
+  listCharts: { cells: clients() },
+  saveChart: { cells: clients(106), body: () => ({}), keyed: true },
+  readChart: { cells: itsClient(), params: chart },
+  renameChart: { cells: itsClient(), params: chart, body: () => ({ name: 'Le mien' }) },
+  removeChart: { cells: itsClient(), params: chart },
   listCities: { cells: everyone(), ...typed },
   suggestCities: { cells: everyone(), ...typed },
   suggestFirstNames: { cells: everyone(), ...typed },

@@ -218,6 +218,21 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) },
   },
   'theme-astral': { path: '/theme-astral', loads: opens.everyone() },
+  'mon-compte/themes': {
+    path: '/mon-compte/themes',
+    loads: opens.clients(),
+    sends: { fields: () => ({ id: '999999999', intent: 'erase' }), cells: opens.clients(404) },
+  },
+  'mon-compte/themes/nouveau': {
+    path: '/mon-compte/themes/nouveau',
+    loads: opens.clients('/theme-astral'),
+    sends: { fields: () => ({}), cells: opens.clients('/theme-astral') },
+  },
+  'mon-compte/themes/:id': {
+    path: '/mon-compte/themes/1',
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    loads: { ...opens.clients(404), client: 200 },
+  },
   'compatibilite-amoureuse': { path: '/compatibilite-amoureuse' },
   'compatibilite-amoureuse/signes': { path: '/compatibilite-amoureuse/signes', loads: opens.everyone() },
   'compatibilite-amoureuse/:pair': {

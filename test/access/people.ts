@@ -35,7 +35,18 @@ export interface World extends Pair {
   passkeyId: number
   /** Of an order of the client's that waits to be paid. */
   orderReference: string
+  /** A birth that the client keeps. */
+  chartId: number
   userIds: Cells<number | null>
+}
+
+const birth = {
+  name: 'Ma naissance',
+  isOwn: true,
+  place: 'Lyon (69)',
+  birthDate: '1990-05-12',
+  latitude: 45.75,
+  longitude: 4.85,
 }
 
 /** A client and a psychic of their own, beside the others, who stay the same. */
@@ -50,10 +61,21 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     .executeTakeFirstOrThrow()
   const order = await pair.client.post('/api/wallet/top-ups', { packId: 'credit-10' }, { 'idempotency-key': 'own' })
   const orderReference = order.body.topUp.url.match(/[^/]+$/)[0]
+  const kept = await pair.client.post('/api/charts', birth)
   const { body } = await pair.client.get('/api/users/me')
   const passkeyId = await addPasskeyOf(test, pair.clientId)
   const userIds = { ...others, anonymous: null, client: pair.clientId, psychic: user_id }
-  return { ...pair, id, psychicSlug: slug, clientReference: body.sessionId, passkeyId, orderReference, userIds }
+  return {
+    ...pair,
+    id,
+    psychicSlug: slug,
+    clientReference: body.sessionId,
+    passkeyId,
+    orderReference,
+    chartId: kept.body.chart.id,
+    userIds,
+  }
+}
 }
 
 async function addPasskeyOf(test: TestApp, userId: number): Promise<number> {

@@ -165,6 +165,9 @@ function Links({ role }: { role: string }) {
       <ButtonLink to="/mes-favoris" variant="secondary">
         {t('favoritesLink')}
       </ButtonLink>
+      <ButtonLink to="/mon-compte/themes" variant="secondary">
+        {t('chartsLink')}
+      </ButtonLink>
     </nav>
   )
 }

@@ -137,6 +137,7 @@ export const texts = catalogue('accounts', {
   consultationsLink: 'Mes consultations',
   walletLink: 'Mon crédit',
   favoritesLink: 'Mes favoris',
+  chartsLink: 'Mes thèmes',
   devicesLink: 'Voir mes appareils',
   workspaceLink: 'Mon espace voyant',
   detailsTitle: 'Vos informations',

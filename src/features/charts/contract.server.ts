@@ -44,6 +44,23 @@ export const chartShape = z.object({
     .describe('only when the time is unknown'),
 })
 
+const id = z.coerce.number().int().positive()
+
+const savedShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  isOwn: z.boolean(),
+  birthDate: z.string(),
+  birthTime: z.string().nullable(),
+  place: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+  utcOffset: z.string().nullable().describe('only where one was given'),
+  houseSystem: z.enum(HOUSE_SYSTEMS),
+  createdAt: z.iso.datetime(),
+})
+
 /** A `+` is a space in an address that was not encoded. */
 const utcOffset = z
   .string()
@@ -68,5 +85,74 @@ export const chartsContract = contract({
     }),
     output: z.object({ chart: chartShape }),
     refusals: ['parametersMissing', 'parametersInvalid', 'birthTimeUnclear'],
+  },
+  listCharts: {
+    method: 'GET',
+    path: '/api/charts',
+    summary: 'The births that the client keeps, their own first.',
+    access: 'client',
+    output: z.object({ charts: z.array(savedShape) }),
+    refusals: [],
+  },
+  saveChart: {
+    method: 'POST',
+    path: '/api/charts',
+    summary: 'Keeps a birth: one’s own with the consent for sensitive data, or another person’s who agrees.',
+    access: 'client',
+    body: z.strictObject({
+      name: z.string().max(200),
+      isOwn: z.boolean(),
+      personAgrees: z.boolean().optional().describe('that the other person agreed'),
+      place: z.string().max(200),
+      birthDate: z.string(),
+      birthTime: z.string().optional(),
+      latitude: z.number(),
+      longitude: z.number(),
+      timeZone: z.string().optional(),
+      utcOffset: z.string().optional(),
+      houseSystem: z.string().optional(),
+      consents: z
+        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
+        .max(5)
+        .optional(),
+    }),
+    output: z.object({ chart: savedShape }),
+    refusals: [
+      'parametersMissing',
+      'parametersInvalid',
+      'textLength',
+      'birthTimeUnclear',
+      'consentMissing',
+      'chartsFull',
+    ],
+    keyed: true,
+  },
+  readChart: {
+    method: 'GET',
+    path: '/api/charts/:id',
+    summary: 'One of them, and its sky.',
+    access: 'client',
+    params: z.object({ id }),
+    output: z.object({ saved: savedShape, chart: chartShape }),
+    refusals: ['notFound'],
+  },
+  renameChart: {
+    method: 'PATCH',
+    path: '/api/charts/:id',
+    summary: 'Gives it another name.',
+    access: 'client',
+    params: z.object({ id }),
+    body: z.strictObject({ name: z.string().max(200) }),
+    output: z.object({ charts: z.array(savedShape) }),
+    refusals: ['notFound', 'parametersMissing', 'textLength'],
+  },
+  removeChart: {
+    method: 'DELETE',
+    path: '/api/charts/:id',
+    summary: 'Erases it.',
+    access: 'client',
+    params: z.object({ id }),
+    output: z.object({ charts: z.array(savedShape) }),
+    refusals: ['notFound'],
   },
 })

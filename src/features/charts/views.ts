@@ -1,4 +1,5 @@
 import { birthFields } from './birth-fields.ts'
+import type { SavedChart } from './chart-queries.server.ts'
 import type { BirthRead } from './read-birth-form.server.ts'
 
 const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
@@ -19,3 +20,5 @@ export function birthAddress(path: string, { typed }: Pick<Known, 'typed'>): str
   const given = birthFields.flatMap((field) => (typed[field] === '' ? [] : [[field, typed[field]]]))
   return `${path}?${new URLSearchParams(given)}`
 }
+
+export const viewSaved = ({ createdAt, ...saved }: SavedChart) => ({ ...saved, createdAt: createdAt.toISOString() })

@@ -47,6 +47,22 @@ export interface Attempts {
   scope: string;
 }
 
+export interface BirthCharts {
+  birth_date: string;
+  birth_time: string | null;
+  created_at: Timestamp;
+  house_system: string;
+  id: Generated<number>;
+  is_own: boolean;
+  latitude: number;
+  longitude: number;
+  name: string;
+  place: string;
+  time_zone: string;
+  user_id: number;
+  utc_offset: string | null;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -568,6 +584,7 @@ export interface DB {
   address_changes: AddressChanges;
   address_proofs: AddressProofs;
   attempts: Attempts;
+  birth_charts: BirthCharts;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;

@@ -17,8 +17,16 @@ const SIGN_SIZE = 30
 /** For the letters of the axes. */
 const MARGIN = 6
 
+interface WheelProps {
+  chart: Chart
+  /** The sky in one sentence. */
+  said: string
+  /** Where its bodies are read, if not on this page. */
+  page?: string
+}
+
 /** The sky of a birth as a wheel; each body leads to what is read of it, and the page's table says all of it in words. */
-export function ChartWheel({ chart, said }: { chart: Chart; said: string }) {
+export function ChartWheel({ chart, said, page = '' }: WheelProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)
   const id = useId()
@@ -70,7 +78,7 @@ export function ChartWheel({ chart, said }: { chart: Chart; said: string }) {
           const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(SIGNS[signId - 1]!) }
           const label = house === null ? t('placeIn', values) : t('placeInHouse', { ...values, house: inRoman(house) })
           return (
-            <a key={body} href={`#${body}`} aria-label={label} className={styles.body}>
+            <a key={body} href={`${page}#${body}`} aria-label={label} className={styles.body}>
               <title>{label}</title>
               <path d={leader} className={styles.leader} />
               <circle cx={x} cy={y} r={GLYPH / 2 + 1} />

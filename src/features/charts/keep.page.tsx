@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+import { Refusal } from '../../errors.ts'
+import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { hasConsent } from '../consents/has-consent.server.ts'
+import { contentOf } from '../consents/views.ts'
+import { clientOf } from '../session/access.ts'
+import { pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
+import type { Route } from './+types/keep.page'
+import { texts } from './account-texts.ts'
+import { BirthLine } from './components/birth-line.tsx'
+import { KeepForms } from './components/keep-forms.tsx'
+import { readBirthForm } from './read-birth-form.server.ts'
+import { saveChart } from './save-chart.server.ts'
+import { birthWords } from './views.ts'
+
+/** The birth of the address, whole; one that is not goes back to where it is asked. */
+async function birthIn(visit: ReturnType<typeof visitOf>, url: URL) {
+  const read = await readBirthForm(visit, url.searchParams)
+  if (read.state !== 'known') throw redirect(`/theme-astral${url.search}`)
+  return read
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const { id } = await pageRefusal(async () => clientOf(visit))
+  const { firstName, place, ...read } = await birthIn(visit, url)
+  const consented = await hasConsent(visit, id, 'SENSITIVE_DATA')
+  return {
+    firstName,
+    place,
+    words: birthWords({ firstName, ...read }),
+    consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const { id: userId } = await pageRefusal(async () => clientOf(visit))
+  const { place, birth, chart } = await birthIn(visit, url)
+  const form = await request.formData()
+  const isOwn = form.get('whose') === 'own'
+  const name = String(form.get('name') ?? '')
+  const ticked = form.getAll('consents').map(String)
+  const isAsked = isOwn && !(await hasConsent(visit, userId, 'SENSITIVE_DATA'))
+  try {
+    const id = await saveChart(visit, {
+      name,
+      isOwn,
+      personAgrees: form.get('personAgrees') === '1',
+      place,
+      birth,
+      houseSystem: chart.fellBackFrom ?? chart.houseSystem,
+      ...(isAsked && { consents: [{ type: 'SENSITIVE_DATA', agreed: ticked.includes('SENSITIVE_DATA') }] }),
+    })
+    throw redirectTo(`/mon-compte/themes/${id}?fait=garde`)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    return data({ refusal: shown(thrown), typed: { isOwn, name, ticked } }, { status: thrown.entry.status })
+  }
+}
+
+export default function KeepPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const refusal = actionData?.refusal ?? null
+  return (
+    <Page title={t('keepTitle')} lead={<BirthLine words={loaderData.words} place={loaderData.place} />} width="narrow">
+      <title>{t('keepTitle')}</title>
+      <meta name="description" content={t('keepDescription')} />
+      <meta name="robots" content="noindex" />
+      <RefusalNotice refusal={refusal} />
+      <p>{t('stored')}</p>
+      <KeepForms
+        firstName={loaderData.firstName}
+        consents={loaderData.consents}
+        refusal={refusal}
+        typed={actionData?.typed ?? null}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Visit } from '../../app.ts'
+import type { Birth } from '../../astrology/births/read-birth.ts'
+import type { Chart } from '../../astrology/charts/chart.ts'
+import { Refusal } from '../../errors.ts'
+import { clientOf } from '../session/access.ts'
+import { deleteRow, findChart, renameRow, type SavedChart, selectCharts } from './chart-queries.server.ts'
+import { computeChart } from './compute-chart.server.ts'
+import { checkedName } from './save-chart.server.ts'
+
+/** The charts that the client keeps. */
+export const listCharts = (visit: Visit): Promise<SavedChart[]> => selectCharts(visit.db, clientOf(visit).id)
+
+/** One of them, and its sky. @throws {Refusal} notFound */
+export async function openChart(visit: Visit, id: number): Promise<{ saved: SavedChart; chart: Chart }> {
+  const saved = await findChart(visit.db, clientOf(visit).id, id)
+  if (!saved) throw new Refusal('notFound')
+  return { saved, chart: computeChart(birthOf(saved), saved.houseSystem) }
+}
+
+/** @throws {Refusal} notFound, parametersMissing, textLength */
+export async function renameChart(visit: Visit, id: number, typed: string): Promise<void> {
+  const { id: userId } = clientOf(visit)
+  const name = checkedName(typed)
+  if (!(await renameRow(visit.db, userId, id, name))) throw new Refusal('notFound')
+}
+
+/** @throws {Refusal} notFound */
+export async function removeChart(visit: Visit, id: number): Promise<void> {
+  if (!(await deleteRow(visit.db, clientOf(visit).id, id))) throw new Refusal('notFound')
+}
+
+export const birthOf = (saved: SavedChart): Birth => ({
+  date: saved.birthDate,
+  ...(saved.birthTime === null ? {} : { time: saved.birthTime }),
+  latitude: saved.latitude,
+  longitude: saved.longitude,
+  timeZone: saved.timeZone,
+  ...(saved.utcOffset === null ? {} : { utcOffset: saved.utcOffset }),
+})

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fewCities } from '../../../test/cities.ts'
+import { openPage, sendForm } from '../../../test/forms.ts'
+import { addClient } from '../../../test/people.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { fillCities } from '../resources/fill-cities.server.ts'
+import * as keep from './keep.page.tsx'
+import * as mine from './mine.page.tsx'
+import { CHARTS_MAX } from './rules.ts'
+import * as savedPage from './saved.page.tsx'
+
+const site = useTestApp()
+beforeAll(() => fillCities(site.owner, fewCities))
+
+const birth = {
+  name: 'Ma naissance',
+  isOwn: true,
+  place: 'Lyon (69)',
+  birthDate: '1990-05-12',
+  birthTime: '14:30',
+  latitude: 45.75,
+  longitude: 4.85,
+}
+const consents = [{ type: 'SENSITIVE_DATA', agreed: true }]
+const other = { ...birth, name: 'Louis', isOwn: false }
+
+describe('calls', () => {
+  test('a client keeps births, opens, renames and erases them', async () => {
+    const { browser } = await addClient(site)
+    const { body } = await browser.post('/api/charts', { ...birth, name: '  Ma   naissance ' })
+    expect(body.chart).toMatchObject({ name: 'Ma naissance', timeZone: 'Europe/Paris', houseSystem: 'placidus' })
+    await browser.post('/api/charts', { ...other, personAgrees: true, birthTime: undefined })
+    const { charts } = (await browser.get('/api/charts')).body
+    expect(charts.map(({ name, birthTime }: Record<string, string>) => [name, birthTime])).toEqual([
+      ['Ma naissance', '14:30'],
+      ['Louis', null],
+    ])
+    const one = `/api/charts/${body.chart.id}`
+    const { chart, saved } = (await browser.get(one)).body
+    expect([chart.instant, saved]).toEqual(['1990-05-12T12:30:00Z', body.chart])
+    expect((await browser.patch(one, { name: 'Moi' })).body.charts[0].name).toBe('Moi')
+    expect((await browser.request('DELETE', one)).body.charts).toHaveLength(1)
+    expect((await browser.get(one)).body.api.error.code).toBe(4000)
+  })
+
+  test.each<[number, string | undefined, object]>([
+    [106, 'name', { name: '  ' }],
+    [507, 'name', { name: 'A'.repeat(61) }],
+    [107, 'birthDate', { birthDate: '1990-06-31' }],
+    [107, 'birthTime', { birthTime: '24:00' }],
+    [107, 'latitude', { latitude: 91 }],
+    [107, 'houseSystem', { houseSystem: 'regiomontanus' }],
+    [4090, 'birthTime', { birthDate: '1995-09-24', birthTime: '02:30' }],
+    [4012, 'personAgrees', { isOwn: false }],
+    [4012, 'personAgrees', { isOwn: false, personAgrees: false }],
+  ])('%d at %s for %j, and nothing is kept', async (code, field, changes) => {
+    const { browser } = await addClient(site)
+    const { error } = (await browser.post('/api/charts', { ...birth, ...changes })).body.api
+    expect([error.code, error.field]).toEqual([code, field])
+    expect((await browser.get('/api/charts')).body.charts).toEqual([])
+  })
+
+  test('one’s own birth needs the explicit consent, whose proof is kept; another’s does not need mine', async () => {
+    const { id, browser } = await addClient(site, { consented: false })
+    expect((await browser.post('/api/charts', birth)).body.api.error.code).toBe(4012)
+    const refused = [{ type: 'SENSITIVE_DATA', agreed: false }]
+    expect((await browser.post('/api/charts', { ...birth, consents: refused })).body.api.error.code).toBe(4012)
+    expect((await browser.post('/api/charts', { ...other, personAgrees: true })).status).toBe(200)
+    expect((await browser.post('/api/charts', { ...birth, consents })).status).toBe(200)
+    const proofs = await site.owner.selectFrom('consent_proofs').select('agreed').where('user_id', '=', id).execute()
+    expect(proofs).toEqual([{ agreed: true }])
+  })
+
+  test('thirty and no more, though asked for all at once', async () => {
+    const { browser } = await addClient(site)
+    const answers = await Promise.all(
+      Array.from({ length: CHARTS_MAX + 4 }, () => browser.post('/api/charts', { ...other, personAgrees: true })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHARTS_MAX)
+    expect(answers.filter(({ body }) => body.api.error?.code === 4091)).toHaveLength(4)
+  })
+
+  test('what another keeps is not found, and stays', async () => {
+    const [{ browser }, stranger] = [await addClient(site), await addClient(site)]
+    const { id } = (await browser.post('/api/charts', birth)).body.chart
+    const path = `/api/charts/${id}`
+    for (const answer of [
+      await stranger.browser.get(path),
+      await stranger.browser.patch(path, { name: 'Mien' }),
+      await stranger.browser.request('DELETE', path),
+    ]) {
+      expect([answer.status, answer.body.api.error.code]).toEqual([404, 4000])
+    }
+    expect((await browser.get(path)).body.saved.name).toBe('Ma naissance')
+  })
+})
+
+describe('pages', () => {
+  const query = new URLSearchParams({ prenom: 'Camille', date: '12/05/1990', heure: '14:30', lieu: 'Lyon (69)' })
+  const path = `/mon-compte/themes/nouveau?${query}`
+
+  test('a birth of the free page is kept from there, renamed and erased', async () => {
+    const { browser } = await addClient(site, { consented: false })
+    const asked = await openPage(site, keep.loader, path, browser)
+    expect(asked.data).toMatchObject({ firstName: 'Camille', place: 'Lyon (69)' })
+    expect(asked.data.consents.consents).toHaveLength(1)
+
+    const fields = { whose: 'own', name: 'Camille' }
+    const refused = await sendForm(site, keep.action, path, fields, browser)
+    expect(refused).toMatchObject({ status: 403, data: { refusal: { field: 'consents' }, typed: { name: 'Camille' } } })
+    const agreed = await sendForm(site, keep.action, path, { ...fields, consents: 'SENSITIVE_DATA' }, browser)
+    expect(agreed.location).toMatch(/^\/mon-compte\/themes\/\d+\?fait=garde$/)
+    expect((await openPage(site, keep.loader, path, browser)).data.consents).toBeNull()
+
+    const id = agreed.location!.match(/\d+/)![0]
+    const shown = await openPage(site, savedPage.loader, agreed.location!, browser, { id })
+    expect(shown.data).toMatchObject({ name: 'Camille', isNew: true, chart: { houseSystem: 'placidus' } })
+
+    const list = '/mon-compte/themes'
+    const renamed = await sendForm(site, mine.action, list, { id, name: 'Moi' }, browser)
+    expect(renamed.location).toBe('/mon-compte/themes?fait=renomme')
+    expect((await sendForm(site, mine.action, list, { id, name: ' ' }, browser)).status).toBe(400)
+    expect((await openPage(site, mine.loader, list, browser)).data.charts).toMatchObject([{ name: 'Moi' }])
+    const erased = await sendForm(site, mine.action, list, { id, intent: 'erase' }, browser)
+    expect(erased.location).toBe('/mon-compte/themes?fait=efface')
+    expect((await openPage(site, mine.loader, list, browser)).data.charts).toEqual([])
+  })
+
+  test('somebody else’s is kept only where they agreed', async () => {
+    const { browser } = await addClient(site)
+    const fields = { whose: 'other', name: 'Louis' }
+    const refused = await sendForm(site, keep.action, path, fields, browser)
+    expect(refused).toMatchObject({ status: 403, data: { refusal: { field: 'personAgrees' } } })
+    expect((await sendForm(site, keep.action, path, { ...fields, personAgrees: '1' }, browser)).status).toBe(303)
+  })
+
+  test('a birth that is not whole goes back to where it is asked', async () => {
+    const { browser } = await addClient(site)
+    const { location } = await openPage(site, keep.loader, '/mon-compte/themes/nouveau?date=12/05/1990', browser)
+    expect(location).toBe('/theme-astral?date=12/05/1990')
+  })
+})
