@@ -48,6 +48,7 @@ export default [
   route('mon-compte/themes/:id', 'features/charts/saved.page.tsx'),
   route('compatibilite-amoureuse', 'features/compatibility/match.page.tsx'),
   route('compatibilite-amoureuse/signes', 'features/compatibility/signs.page.tsx'),
+  route('compatibilite-amoureuse/naissances', 'features/compatibility/births.page.tsx'),
   route('compatibilite-amoureuse/:pair', 'features/compatibility/pair.page.tsx'),
   route('hors-ligne', 'features/seo/offline.page.tsx'),
   route('ui', 'features/style-guide/style-guide.page.tsx'),

@@ -235,6 +235,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   },
   'compatibilite-amoureuse': { path: '/compatibilite-amoureuse' },
   'compatibilite-amoureuse/signes': { path: '/compatibilite-amoureuse/signes', loads: opens.everyone() },
+  'compatibilite-amoureuse/naissances': { path: '/compatibilite-amoureuse/naissances', loads: opens.everyone() },
   'compatibilite-amoureuse/:pair': {
     path: '/compatibilite-amoureuse/belier-lion',
     params: () => ({ pair: 'belier-lion' }),

@@ -17,6 +17,7 @@ const profile = /^\/voyance\/([a-z0-9-]{1,60})$/
 const plainPages = {
   '/theme-astral': { title: 'shareNatal', line: 'shareNatalLine' },
   '/compatibilite-amoureuse': { title: 'shareMatch', line: 'shareMatchLine' },
+  '/compatibilite-amoureuse/naissances': { title: 'shareBirths', line: 'shareMatchLine' },
 } as const
 
 /** What the share image of a page says; null where the site has no such page, or one without an image. */

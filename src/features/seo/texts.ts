@@ -10,6 +10,7 @@ export const texts = catalogue('seo', {
   shareNatalLine: 'Rien n’est conservé, tout est expliqué',
   shareMatch: 'Compatibilité amoureuse',
   shareMatchLine: 'Deux signes ou deux ciels, et les raisons',
+  shareBirths: 'Deux naissances, deux ciels',
   sharePair: '{one} et {other} en amour',
   shareProfileLine: '{job} · {price}',
   shareAutomatonLine: 'Automate de démonstration · {price}',

@@ -1,0 +1,154 @@
+import type { Chart } from '../../../astrology/charts/chart.ts'
+import type { Aspect, Body } from '../../../astrology/names.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { usePlaces } from '../../charts/components/use-places.ts'
+import { ChartWheel } from '../../charts/components/wheel.tsx'
+import { inDegrees, inRoman } from '../../charts/format.ts'
+import { texts as sky } from '../../sky/texts.ts'
+import type { Comparison, ReadOverlay } from '../compare-births.server.ts'
+import type { PersonName } from '../names-of.ts'
+import { texts } from '../texts.ts'
+import styles from './match.module.css'
+import { Themes } from './themes.tsx'
+
+interface SheetProps {
+  charts: readonly [Chart, Chart]
+  names: readonly [PersonName, PersonName]
+  found: { comparison: Comparison; charts: readonly string[]; kept: readonly string[] }
+}
+
+/** Two skies laid over one another: scores with their reasons, what the planets say, whose houses they fall in. */
+export function ComparisonSheet({ charts, names, found }: SheetProps) {
+  const t = useTexts(texts)
+  const { comparison } = found
+  const nameOf = useContactName(names)
+  return (
+    <>
+      <Section title={t('themesTitle')}>
+        <Themes
+          themes={comparison.themes.map(({ theme, score, because }) => ({
+            theme,
+            score,
+            because: because.map((reason) => ({ what: nameOf(reason), points: reason.points })),
+          }))}
+        />
+        <p className={styles.note}>
+          {t('how1')} {t('how2')}
+        </p>
+      </Section>
+      <Section title={t('contactsTitle')}>
+        <Contacts contacts={comparison.contacts} nameOf={nameOf} />
+      </Section>
+      <Section title={t('overlaysTitle')}>
+        <p className={styles.note}>{t('overlaysLead')}</p>
+        <Overlays overlays={comparison.firstInSecond} guest={names[0]} host={names[1]} />
+        <Overlays overlays={comparison.secondInFirst} guest={names[1]} host={names[0]} />
+      </Section>
+      <Section title={t('wheelsTitle')}>
+        <div className={styles.wheels}>
+          {charts.map((chart, index) => (
+            <Wheel
+              key={names[index]!.whose + found.charts[index]}
+              chart={chart}
+              whose={names[index]!.whose}
+              open={found.charts[index]!}
+              keep={found.kept[index]!}
+            />
+          ))}
+        </div>
+        <p className={styles.note}>{t('keepNote')}</p>
+      </Section>
+      <p className={styles.note}>{t('disclaimer')}</p>
+    </>
+  )
+}
+
+type Linked = { from: Body; to: Body; type: Aspect }
+
+function useContactName(names: readonly [PersonName, PersonName]) {
+  const t = useTexts(texts)
+  const s = useTexts(sky)
+  return ({ from, to, type }: Linked): string => {
+    const values = {
+      from: t('bodyOf', { body: s(from), whose: names[0].whose }),
+      to: t('bodyOf', { body: s(to), whose: names[1].whose }),
+    }
+    return type === 'conjunction' ? t('conjunction', values) : t('aspect', { ...values, aspect: s(type) })
+  }
+}
+
+const SHOWN = 8
+
+function Contacts(props: { contacts: Comparison['contacts']; nameOf: (aspect: Linked) => string }) {
+  const t = useTexts(texts)
+  const { contacts, nameOf } = props
+  if (contacts.length === 0) return <p>{t('noContact')}</p>
+  const list = (some: Comparison['contacts']) => (
+    <div className={styles.list}>
+      {some.map((aspect) => (
+        <article key={`${aspect.from} ${aspect.to}`} className={styles.words}>
+          <h3>
+            {nameOf(aspect)} <small>{t('orb', { orb: inDegrees(aspect.orb) })}</small>
+          </h3>
+          <p>{aspect.text}</p>
+        </article>
+      ))}
+    </div>
+  )
+  const more = contacts.slice(SHOWN)
+  return (
+    <>
+      <p className={styles.note}>{t('contactsLead')}</p>
+      {list(contacts.slice(0, SHOWN))}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{t('moreContacts', { count: more.length })}</summary>
+          {list(more)}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Overlays(props: { overlays: readonly ReadOverlay[] | null; guest: PersonName; host: PersonName }) {
+  const t = useTexts(texts)
+  const s = useTexts(sky)
+  const { overlays, guest, host } = props
+  if (overlays === null) return <p>{t('noHouses', { whose: host.whose })}</p>
+  return (
+    <div className={styles.list}>
+      {overlays.map(({ body, house, text }) => (
+        <article key={body} className={styles.words}>
+          <h3>
+            {t('overlay', {
+              body: t('bodyOf', { body: s(body), whose: guest.whose }),
+              house: inRoman(house),
+              whose: host.whose,
+            })}
+          </h3>
+          <p>{text}</p>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+function Wheel({ chart, whose, open, keep }: { chart: Chart; whose: string; open: string; keep: string }) {
+  const t = useTexts(texts)
+  const { said } = usePlaces(chart)
+  return (
+    <div>
+      <ChartWheel chart={chart} said={said()} page={open} />
+      <p className={styles.onward}>
+        <ButtonLink to={open} variant="secondary">
+          {t('seeChart', { whose })}
+        </ButtonLink>
+        <ButtonLink to={keep} variant="quiet" rel="nofollow">
+          {t('keepChart', { whose })}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
