@@ -5,7 +5,6 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
-import { texts as sky } from '../sky/texts.ts'
 import styles from './components/match.module.css'
 import { PairLinks } from './components/pair-links.tsx'
 import { SignForm } from './components/sign-form.tsx'
@@ -13,7 +12,6 @@ import { texts } from './texts.ts'
 
 export default function MatchPage() {
   const t = useTexts(texts)
-  const s = useTexts(sky)
   return (
     <Page title={t('title')} lead={<p>{t('lead')}</p>}>
       <title>{t('head')}</title>
@@ -45,7 +43,7 @@ export default function MatchPage() {
         <Accordion
           name="duos"
           folds={SIGNS.map((sign) => ({
-            title: t('allWith', { sign: s(sign) }),
+            title: t('allWith', { ofSign: t(sign) }),
             content: <PairLinks sign={sign} />,
           }))}
         />

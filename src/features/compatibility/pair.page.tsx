@@ -65,11 +65,11 @@ export default function PairPage({ loaderData: { pair, read } }: Route.Component
           {w('seeFreeChart')}
         </ButtonLink>
       </div>
-      <Section title={t('others', { sign: s(one) })}>
+      <Section title={t('others', { ofSign: t(one) })}>
         <PairLinks sign={one} but={other} />
       </Section>
       {one === other ? null : (
-        <Section title={t('others', { sign: s(other) })}>
+        <Section title={t('others', { ofSign: t(other) })}>
           <PairLinks sign={other} but={one} />
         </Section>
       )}

@@ -18,7 +18,7 @@ export const texts = catalogue('match', {
     'Le Soleil n’est qu’un astre sur dix. Avec les dates, les lieux et si possible les heures, ce sont deux ciels entiers que l’on pose l’un sur l’autre.',
   goBirths: 'Comparer deux naissances',
   allTitle: 'Tous les duos, signe par signe',
-  allWith: 'Les duos de {sign}',
+  allWith: 'Les duos {ofSign}',
   howTitle: 'Comment lire un score',
   how1: 'Cinq domaines, chacun de 0 à 100 ; 50 est le milieu. Aucun total : une relation ne se résume pas à un chiffre.',
   how2: 'Un score bas ne condamne rien. Il indique où il faudra plus de mots, plus de patience, ou un peu d’humour.',
@@ -29,7 +29,6 @@ export const texts = catalogue('match', {
   pairHead: 'Compatibilité {one} et {other} en amour',
   pairDescription:
     '{one} et {other} en amour : attirance, tendresse, dialogue, durée, élan. Un score par domaine, ses raisons, et les conseils qui vont avec.',
-  pairSelfTitle: '{one} et {one} en amour',
   pairLead: '{relation}, {elements}, {modes}.',
   themesTitle: 'Domaine par domaine',
   attraction: 'Attirance',
@@ -56,7 +55,7 @@ export const texts = catalogue('match', {
   same: '{one} des deux côtés',
   two: '{one} et {other}',
   further: 'Ce portrait ne compare que vos deux Soleils.',
-  others: 'Les autres duos de {sign}',
+  others: 'Les autres duos {ofSign}',
   back: 'Toutes les compatibilités',
 
   birthsHead: 'Comparer deux thèmes astraux en amour',
@@ -79,8 +78,6 @@ export const texts = catalogue('match', {
   contactsLead: 'Du lien le plus exact au plus lointain.',
   noContact: 'Aucun lien étroit entre vos planètes : chacun garde son ciel, et tout est à inventer.',
   moreContacts: 'Lire {count} autre lien || Lire les {count} autres liens',
-  aspect: '{from} en {aspect} à {to}',
-  conjunction: '{from} en conjonction avec {to}',
   orb: 'orbe {orb}',
   overlaysTitle: 'Chez l’un, chez l’autre',
   overlaysLead: 'Où tombent les planètes de chacun dans les maisons de l’autre.',
@@ -93,4 +90,17 @@ export const texts = catalogue('match', {
   change: 'Modifier les naissances',
   failed:
     'La comparaison n’a pas abouti. Nous en sommes avertis ; ce que vous avez saisi est toujours là, réessayez dans un instant.',
+
+  aries: 'du Bélier',
+  taurus: 'du Taureau',
+  geminis: 'des Gémeaux',
+  cancer: 'du Cancer',
+  leo: 'du Lion',
+  virgo: 'de la Vierge',
+  libra: 'de la Balance',
+  scorpio: 'du Scorpion',
+  sagittarius: 'du Sagittaire',
+  capricorn: 'du Capricorne',
+  aquarius: 'du Verseau',
+  pisces: 'des Poissons',
 })

@@ -1,14 +1,10 @@
-import type { AspectBetween } from '../../../astrology/aspects.ts'
-import { useTexts } from '../../../ui/wording.tsx'
-import { texts as sky } from '../../sky/texts.ts'
-import { texts } from '../texts.ts'
+import { useContext } from 'react'
+import { WordingContext } from '../../../ui/wording.tsx'
+import { aspectName } from '../aspect-name.ts'
 
-/** An aspect as it is said: « Soleil en trigone à Saturne ». */
+/** Aspects as they are said, with the texts of the page. */
 export function useAspectName() {
-  const t = useTexts(texts)
-  const s = useTexts(sky)
-  return ({ from, to, type }: Pick<AspectBetween, 'from' | 'to' | 'type'>): string => {
-    const bodies = { from: s(from), to: s(to) }
-    return type === 'conjunction' ? t('conjunctionName', bodies) : t('aspectName', { ...bodies, aspect: s(type) })
-  }
+  const wording = useContext(WordingContext)
+  return (aspect: Parameters<typeof aspectName>[1], whose?: readonly [string, string]) =>
+    aspectName(wording, aspect, whose)
 }

@@ -3,6 +3,7 @@ import type { Aspect, Body } from '../../../astrology/names.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { useAspectName } from '../../charts/components/use-aspect-name.ts'
 import { usePlaces } from '../../charts/components/use-places.ts'
 import { ChartWheel } from '../../charts/components/wheel.tsx'
 import { inDegrees, inRoman } from '../../charts/format.ts'
@@ -67,16 +68,9 @@ export function ComparisonSheet({ charts, names, found }: SheetProps) {
 
 type Linked = { from: Body; to: Body; type: Aspect }
 
-function useContactName(names: readonly [PersonName, PersonName]) {
-  const t = useTexts(texts)
-  const s = useTexts(sky)
-  return ({ from, to, type }: Linked): string => {
-    const values = {
-      from: t('bodyOf', { body: s(from), whose: names[0].whose }),
-      to: t('bodyOf', { body: s(to), whose: names[1].whose }),
-    }
-    return type === 'conjunction' ? t('conjunction', values) : t('aspect', { ...values, aspect: s(type) })
-  }
+function useContactName([first, second]: readonly [PersonName, PersonName]) {
+  const nameOf = useAspectName()
+  return (aspect: Linked): string => nameOf(aspect, [first.whose, second.whose])
 }
 
 const SHOWN = 8
