@@ -29,6 +29,8 @@ export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person'
             <Link to="/">{t('home')}</Link>
             <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
             <Link to="/horoscope">{t('horoscope')}</Link>
+            <Link to="/theme-astral">{t('natalChart')}</Link>
+            <Link to="/compatibilite-amoureuse">{t('match')}</Link>
             {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
           </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>
@@ -74,6 +76,7 @@ function AccountLinks({ person }: Pick<ShellData, 'person'>) {
           <Link to="/wallet">{t('wallet')}</Link>
           <Link to="/mon-compte/consultations">{t('consultations')}</Link>
           <Link to="/mes-favoris">{t('favorites')}</Link>
+          <Link to="/mon-compte/themes">{t('charts')}</Link>
         </>
       ) : null}
     </>

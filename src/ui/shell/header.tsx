@@ -26,6 +26,12 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           <NavLink to="/horoscope" className={styles.link}>
             {t('horoscope')}
           </NavLink>
+          <NavLink to="/theme-astral" className={styles.link}>
+            {t('natalChart')}
+          </NavLink>
+          <NavLink to="/compatibilite-amoureuse" className={styles.link}>
+            {t('match')}
+          </NavLink>
         </nav>
         {season ? <SeasonScene /> : null}
         <nav aria-label={t('accountNavigation')} className={styles.account}>
