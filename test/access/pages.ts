@@ -233,6 +233,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     params: ({ chartId }) => ({ id: String(chartId) }),
     loads: { ...opens.clients(404), client: 200 },
   },
+  'mon-compte/themes/:id/theme.pdf': {
+    path: '/mon-compte/themes/1/theme.pdf',
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    loads: { ...opens.clients(404), client: 200 },
+  },
   'compatibilite-amoureuse': { path: '/compatibilite-amoureuse' },
   'compatibilite-amoureuse/signes': { path: '/compatibilite-amoureuse/signes', loads: opens.everyone() },
   'compatibilite-amoureuse/naissances': { path: '/compatibilite-amoureuse/naissances', loads: opens.everyone() },
