@@ -76,7 +76,6 @@ async function makeWorld(test: TestApp, others: Others, scene: Scene): Promise<W
     userIds,
   }
 }
-}
 
 async function addPasskeyOf(test: TestApp, userId: number): Promise<number> {
   const { id } = await test.owner
