@@ -491,7 +491,7 @@ describe('an account without an address', () => {
   })
 
   test('a refusal stands at its field, and without the consents the form stays closed', async () => {
-    const { page, context } = await signInWithout('editeur@demo.test')
+    const { page, context } = await signInWithout('voyante@demo.test')
     await page.goto('/voyance')
     await dialog(page).getByLabel('Adresse e-mail').fill('a..b@example.test')
     await dialog(page).getByRole('checkbox').first().check()

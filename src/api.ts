@@ -35,13 +35,20 @@ import { resourcesContract } from './features/resources/contract.server.ts'
 import { resourcesHandlers } from './features/resources/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
 import { reviewsHandlers } from './features/reviews/handlers.server.ts'
+import { secondFactorContract } from './features/second-factor/contract.server.ts'
+import { secondFactorHandlers } from './features/second-factor/handlers.server.ts'
 import { socialContract } from './features/social/contract.server.ts'
 import { socialHandlers } from './features/social/handlers.server.ts'
+import { can } from './features/staff/capabilities.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
 import { walletHandlers } from './features/wallet/handlers.server.ts'
 import { workspaceContract } from './features/workspace/contract.server.ts'
 import { workspaceHandlers } from './features/workspace/handlers.server.ts'
 import type { CallGroup } from './platform/contract/contract.ts'
+import type { MayDo } from './platform/contract/door.ts'
+
+/** What roles may do, for the door of the calls. */
+export const mayDo: MayDo = can
 
 /** Every call of the product, a line per feature. */
 export const callGroups: readonly CallGroup<Visit>[] = [
@@ -65,5 +72,6 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
+  { contract: secondFactorContract, handlers: secondFactorHandlers },
   { contract: socialContract, handlers: socialHandlers },
 ]

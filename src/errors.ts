@@ -199,6 +199,20 @@ export const errors = {
     status: 409,
     message: 'Vous gardez déjà 30 thèmes, le plus possible. Effacez-en un pour faire de la place.',
   },
+  secondFactorNeeded: { code: 4200, status: 401, message: 'Donnez votre second facteur pour entrer.' },
+  factorWrong: {
+    code: 4201,
+    status: 403,
+    field: 'code',
+    message: 'Ce code ne convient pas, a expiré ou a déjà servi. Attendez le suivant.',
+  },
+  stepUpNeeded: { code: 4202, status: 403, message: 'Confirmez d’abord que c’est vous, avec un nouveau code.' },
+  staffPasswordTooShort: {
+    code: 4203,
+    status: 400,
+    field: 'password',
+    message: 'Dans l’équipe, un mot de passe compte 15 signes ou plus.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { pathname } = useLocation()
   const failed = useRouteError() !== null
-  const { bare, immersed } = useHandle()
+  const { bare, immersed, plain } = useHandle()
   const brand = shell?.site.key ?? 'main'
   return (
     <html lang="fr" data-brand={brand} data-season={shell?.season ?? undefined}>
@@ -65,7 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
           {bare ? (
             children
           ) : (
-            <Frame shell={shell} notices={shell ? <Notices shell={shell} /> : null} immersed={immersed && !failed}>
+            <Frame
+              shell={shell}
+              notices={shell ? <Notices shell={shell} /> : null}
+              immersed={immersed && !failed}
+              plain={plain && !failed}
+            >
               {children}
             </Frame>
           )}
@@ -86,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useHandle(): Required<PageHandle> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
-  return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed') }
+  return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed'), plain: one('plain') }
 }
 
 function Notices({ shell: { person, measured } }: { shell: ShellData }) {

@@ -51,6 +51,8 @@ export default [
   route('compatibilite-amoureuse/signes', 'features/compatibility/signs.page.tsx'),
   route('compatibilite-amoureuse/naissances', 'features/compatibility/births.page.tsx'),
   route('compatibilite-amoureuse/:pair', 'features/compatibility/pair.page.tsx'),
+  route('equipe', 'features/staff/desk.page.tsx'),
+  route('equipe/second-facteur', 'features/second-factor/second-factor.page.tsx'),
   route('hors-ligne', 'features/seo/offline.page.tsx'),
   route('ui', 'features/style-guide/style-guide.page.tsx'),
   route('*', 'features/home/not-found.page.tsx'),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { callGroups } from './api.ts'
+import { callGroups, mayDo } from './api.ts'
 import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
 import { type DoorEnv, mountCalls, type Report, refuse } from './platform/contract/door.ts'
@@ -28,7 +28,7 @@ export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
     for (const [name, value] of headers) c.res.headers.set(name, value)
     c.res.headers.set('Cache-Control', 'no-store')
   })
-  for (const group of callGroups) mountCalls<Visit>(api, group, report)
+  for (const group of callGroups) mountCalls<Visit>(api, group, mayDo, report)
   api.get('/api/openapi.json', (c) =>
     c.json(openApi(callGroups, { title: 'API', version: '1', server: c.get('visit').site.canonical })),
   )

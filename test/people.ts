@@ -1,7 +1,7 @@
 import { emailKey } from '../src/features/accounts/rules.ts'
 import { recordConsents } from '../src/features/consents/record-consents.server.ts'
 import { openVisit, sessionRules } from '../src/features/session/open-visit.server.ts'
-import { rotateSession } from '../src/platform/session/session.ts'
+import { isStaffRole, rotateSession } from '../src/platform/session/session.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -59,7 +59,8 @@ export async function signInAs(test: TestApp, userId: number): Promise<Browser> 
   await rotateSession(test.app.db, sessionRules(test.app), session, {
     siteId: user.site_id,
     userId,
-    staff: user.role !== 'client' && user.role !== 'psychic',
+    staff: isStaffRole(user.role),
+    factorAt: isStaffRole(user.role) ? test.now() : null,
     userAgent: 'test',
     now: test.now(),
   })

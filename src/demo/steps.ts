@@ -6,6 +6,7 @@ import { offersStep } from './seed-offers.ts'
 import { pastStep } from './seed-past.ts'
 import { portraitsStep } from './seed-portraits.ts'
 import { psychicsStep } from './seed-psychics.ts'
+import { secondFactorsStep } from './seed-second-factors.ts'
 
 /** What the demo world is made of, in order: a step may count on those before it. */
 export const steps: readonly SeedStep[] = [
@@ -16,4 +17,5 @@ export const steps: readonly SeedStep[] = [
   accountsStep,
   pursesStep,
   pastStep,
+  secondFactorsStep,
 ]

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { bothSides, clients, everyone, itsClient, itsOwner, itsPsychic, psychics, signedIn } from './cells.ts'
+import {
+  allStaff,
+  bothSides,
+  clients,
+  everyone,
+  itsClient,
+  itsOwner,
+  itsPsychic,
+  psychics,
+  signedIn,
+  staff,
+} from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One call: what is asked, and what each person gets. */
@@ -127,6 +138,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   validateEmailAddressUnlogged: { cells: everyone(), body: () => ({ query: email() }) },
   validatePhoneNumber: { cells: everyone(), ...typed },
   validatePhoneNumberUnlogged: { cells: everyone(), body: () => ({ query: '0612345678' }) },
+
+  giveFactor: { cells: staff(allStaff, 4201), body: () => ({ code: '000000' }) },
+  renewCodes: { cells: staff(allStaff) },
 
   listComments: { cells: everyone() },
   leaveReview: {

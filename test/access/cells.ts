@@ -32,6 +32,17 @@ export const itsClient = (done = 0): Cells<number> => ({ ...clients(ABSENT), cli
 export const itsPsychic = (done = 0): Cells<number> => ({ ...psychics(ABSENT), psychic: done })
 export const itsOwner = (done = 0): Cells<number> => ({ ...signedIn(ABSENT), client: done })
 
+/** Those of the staff who have the capability; they are named here, so that the table itself is examined. */
+export const staff = (named: readonly Role[], done = 0): Cells<number> => ({
+  ...all(WRONG_KIND),
+  anonymous: SIGN_IN,
+  ...Object.fromEntries(named.map((role) => [role, done])),
+})
+export const allStaff = ['editor', 'moderator', 'support', 'admin'] as const
+export const moderators = ['moderator', 'admin'] as const
+export const supporters = ['support', 'admin'] as const
+export const admins = ['admin'] as const
+
 /** What a page comes to: a status, or where it leads. */
 export type Arrival = number | string
 
@@ -52,6 +63,11 @@ export const opens = {
     anonymous,
     psychic: done,
     otherPsychic: done,
+  }),
+  /** For everyone else there is no such page. */
+  staff: (named: readonly Role[], done: Arrival = 200): Cells<Arrival> => ({
+    ...all(404),
+    ...Object.fromEntries(named.map((role) => [role, done])),
   }),
   bothSides: (client: Arrival = 200, psychic = client, anonymous: Arrival = TO_SIGN_IN): Cells<Arrival> => ({
     ...all(404),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Arrival, opens } from './cells.ts'
+import { type Arrival, allStaff, opens } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One page: where it is, and what each person comes to by opening it, and by sending its form. */
@@ -245,6 +245,12 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     path: '/compatibilite-amoureuse/belier-lion',
     params: () => ({ pair: 'belier-lion' }),
     loads: opens.everyone(),
+  },
+  equipe: { path: '/equipe', loads: opens.staff(allStaff) },
+  'equipe/second-facteur': {
+    path: '/equipe/second-facteur',
+    loads: opens.staff(allStaff),
+    sends: { fields: () => ({ code: '000000' }), cells: opens.staff(allStaff, 403) },
   },
   'hors-ligne': { path: '/hors-ligne' },
   ui: { path: '/ui', loads: opens.everyone() },

@@ -21,6 +21,7 @@ import { LinkedProviders } from '../social/components/linked-providers.tsx'
 import { readLinks } from '../social/read-links.server.ts'
 import { FAILED } from '../social/rules.ts'
 import { shownFailure } from '../social/shown-failure.server.ts'
+import { can } from '../staff/capabilities.ts'
 import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
 import { findAddressChange } from './address-change-queries.server.ts'
@@ -155,6 +156,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 function Links({ role }: { role: string }) {
   const t = useTexts(texts)
   if (role === 'psychic') return <ButtonLink to="/espace-voyant">{t('workspaceLink')}</ButtonLink>
+  if (can(role, 'desk')) return <ButtonLink to="/equipe">{t('deskLink')}</ButtonLink>
   if (role !== 'client') return null
   return (
     <nav aria-label={t('linksTitle')} className={classNames(styles.actions, styles.places)}>

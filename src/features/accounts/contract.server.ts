@@ -104,7 +104,7 @@ export const accountsContract = contract({
     access: 'public',
     body: z.strictObject({ email: z.string(), password: z.string(), altcha: solvedChallenge }),
     output: signedIn,
-    refusals: ['parametersMissing', 'credentialsInvalid', 'loginAttemptsReached'],
+    refusals: ['parametersMissing', 'credentialsInvalid', 'loginAttemptsReached', 'secondFactorNeeded'],
   },
   logout: {
     method: 'POST',

@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '../../errors.ts'
+import { isStaffRole } from '../../platform/session/session.ts'
 import { commonPasswords } from './common-passwords.data.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from './rules.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, STAFF_PASSWORD_MIN } from './rules.ts'
 
 /** OWASP's second choice of figures for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -100,3 +102,8 @@ function spelling(text: string): string {
 
 export const isStrong = (password: string): boolean =>
   [...password].length >= PASSWORD_MIN && password.length <= PASSWORD_MAX && !isCommon(password)
+
+/** @throws {Refusal} staffPasswordTooShort */
+export function checkForRole(password: string, role: string): void {
+  if (isStaffRole(role) && [...password].length < STAFF_PASSWORD_MIN) throw new Refusal('staffPasswordTooShort')
+}

@@ -2,6 +2,7 @@ export const ADULT_AGE = 18
 export const FIRST_NAME_MAX = 60
 export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 12
+export const STAFF_PASSWORD_MIN = 15
 /** Bounds the work of one hashing; far above any passphrase. */
 export const PASSWORD_MAX = 200
 export const OLDEST_BIRTH_YEAR = 1900

@@ -11,6 +11,7 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ChallengeField } from '../challenges/components/challenge-field.tsx'
 import { PasskeySignIn } from '../passkeys/components/passkey-sign-in.tsx'
+import { SECOND_FACTOR } from '../second-factor/rules.ts'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo } from '../session/page-door.server.ts'
 import { SocialButtons } from '../social/components/social-buttons.tsx'
@@ -32,19 +33,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = ownPath(url.searchParams.get('retour'))
   const visit = visitOf(context)
   if (visit.user) throw redirect(returnTo)
+  if (visit.session.waitingFor !== null) throw redirect(withReturn(SECOND_FACTOR, returnTo))
   return { returnTo, offered: offeredProviders(visit), failure: shownFailure(url.searchParams.get(FAILED)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signInForm })
   if (submission.status !== 'success') return rejected(submission)
+  const visit = visitOf(context)
+  const returnTo = ownPath(url.searchParams.get('retour'))
   try {
-    await signIn(visitOf(context), submission.value)
+    await signIn(visit, submission.value)
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo(ownPath(url.searchParams.get('retour')))
+  throw redirectTo(visit.session.waitingFor === null ? returnTo : withReturn(SECOND_FACTOR, returnTo))
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,5 +3,5 @@ import { startSession } from '../session/open-visit.server.ts'
 
 /** Ends the session of whoever is signed in; an anonymous one begins in its place. */
 export async function signOut(visit: Visit): Promise<void> {
-  if (visit.user) await startSession(visit, null)
+  if (visit.user || visit.session.waitingFor !== null) await startSession(visit, null)
 }

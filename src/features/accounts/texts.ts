@@ -140,6 +140,7 @@ export const texts = catalogue('accounts', {
   chartsLink: 'Mes thèmes',
   devicesLink: 'Voir mes appareils',
   workspaceLink: 'Mon espace voyant',
+  deskLink: 'Ouvrir l’espace de l’équipe',
   detailsTitle: 'Vos informations',
   provedState: 'Confirmée',
   proved: 'Votre adresse est confirmée. Vous pouvez consulter.',

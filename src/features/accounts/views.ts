@@ -1,4 +1,5 @@
 import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
 import { signOfBirthDate } from './zodiac.ts'
 
 /** A person as they see themselves. */
@@ -14,7 +15,8 @@ export const viewUser = (person: Person) => ({
   isDev: person.canDevelop,
 })
 
-export const viewSignedIn = (visit: Visit, person: Person) => ({
-  user: viewUser(person),
-  sessionId: visit.session.reference,
-})
+/** @throws {Refusal} secondFactorNeeded for one of the staff, whose session waits for it */
+export function viewSignedIn({ session }: Visit, person: Person) {
+  if (session.waitingFor !== null) throw new Refusal('secondFactorNeeded')
+  return { user: viewUser(person), sessionId: session.reference }
+}

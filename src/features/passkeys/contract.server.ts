@@ -110,6 +110,6 @@ export const passkeysContract = contract({
     access: 'public',
     body: z.strictObject({ response: signed }),
     output: signedIn,
-    refusals: ['parametersMissing', 'passkeyRefused', 'loginAttemptsReached'],
+    refusals: ['parametersMissing', 'passkeyRefused', 'loginAttemptsReached', 'secondFactorNeeded'],
   },
 })

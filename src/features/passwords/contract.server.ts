@@ -24,7 +24,14 @@ export const passwordsContract = contract({
     access: 'public',
     body: z.strictObject({ email, password, resetCode: z.string().max(20) }),
     output: signedIn,
-    refusals: ['parametersMissing', 'passwordTooWeak', 'resetCodeInvalid', 'loginAttemptsReached'],
+    refusals: [
+      'parametersMissing',
+      'passwordTooWeak',
+      'staffPasswordTooShort',
+      'resetCodeInvalid',
+      'loginAttemptsReached',
+      'secondFactorNeeded',
+    ],
   },
   changePassword: {
     method: 'POST',
@@ -33,6 +40,13 @@ export const passwordsContract = contract({
     access: 'signedIn',
     body: z.strictObject({ oldPassword: password, password }),
     output: signedIn,
-    refusals: ['parametersMissing', 'noPassword', 'oldPasswordInvalid', 'passwordTooWeak', 'loginAttemptsReached'],
+    refusals: [
+      'parametersMissing',
+      'noPassword',
+      'oldPasswordInvalid',
+      'passwordTooWeak',
+      'staffPasswordTooShort',
+      'loginAttemptsReached',
+    ],
   },
 })

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { knownDevice } from '../accounts/known-device.server.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
-import { hashPassword, isStrong } from '../accounts/password.server.ts'
+import { checkForRole, hashPassword, isStrong } from '../accounts/password.server.ts'
 import { findByEmail } from '../accounts/queries.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
@@ -21,7 +21,7 @@ const limits = {
 /**
  * Sets a new password with the code that was mailed, and signs in. An unknown address is answered as a wrong code is,
  * after the same work.
- * @throws {Refusal} passwordTooWeak, resetCodeInvalid, loginAttemptsReached
+ * @throws {Refusal} passwordTooWeak, staffPasswordTooShort, resetCodeInvalid, loginAttemptsReached
  */
 export async function resetPassword(
   outer: Visit,
@@ -40,7 +40,10 @@ export async function resetPassword(
   const person = await inTransaction(outer, async (visit) => {
     const use = { userId: user?.id ?? NOBODY, sentTo: key, purpose: 'password' } as const
     const isRight = await redeemCode(visit, use, input.resetCode)
-    return user && isRight ? setPassword(visit, user.id, hash) : null
+    if (!user || !isRight) return null
+    // Thrown before the commit: the right code may be used again, with a longer password.
+    checkForRole(input.password, user.role)
+    return setPassword(visit, user.id, hash)
   })
   // Thrown after the commit: the try must count.
   if (!person) throw new Refusal('resetCodeInvalid')

@@ -1,8 +1,10 @@
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { presentCodes } from '../second-factor/present-codes.server.ts'
 import { orNotFound } from '../session/page-door.server.ts'
 import type { Route } from './+types/sandbox.page'
+import { Factors } from './components/factors.tsx'
 import { Handsets } from './components/handsets.tsx'
 import { Mailbox } from './components/mailbox.tsx'
 import { latestMails, latestTexts } from './queries.server.ts'
@@ -16,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.config.mode === 'demo' ? visit : null)
   const rows = await latestMails(visit.db, visit.site.id, MAILS)
-  return { mails: rows.map(viewMail), messages: await latestTexts(visit.db, visit.site.id, MAILS) }
+  return {
+    codes: await presentCodes(visit),
+    mails: rows.map(viewMail),
+    messages: await latestTexts(visit.db, visit.site.id, MAILS),
+  }
 }
 
 export default function SandboxPage({ loaderData }: Route.ComponentProps) {
@@ -26,6 +32,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
+      <Factors codes={loaderData.codes} />
       <Mailbox mails={loaderData.mails} />
       <Handsets messages={loaderData.messages} />
     </Page>

@@ -1,6 +1,7 @@
 import type { Person } from '../../app.ts'
 import { isSeason, type Season } from '../../sites/seasons/season.ts'
 import { seasonAt } from '../../sites/seasons/season-at.ts'
+import { can } from '../staff/capabilities.ts'
 
 export interface SeasonOverride {
   siteId: number
@@ -10,8 +11,6 @@ export interface SeasonOverride {
   firstDay: string
   lastDay: string
 }
-
-const previewers: readonly Person['role'][] = ['editor', 'moderator', 'admin']
 
 /** The calendar's season, or the first override of the site that holds this day. */
 export function seasonOf(overrides: readonly SeasonOverride[], siteId: number, now: Date): Season | null {
@@ -23,7 +22,7 @@ export function seasonOf(overrides: readonly SeasonOverride[], siteId: number, n
 
 /** The season that a member of the staff asks to see, 'none' being one; undefined for others, and for no season. */
 export function previewed(person: Pick<Person, 'role'> | null, asked: string | null): Season | null | undefined {
-  if (asked === null || !person || !previewers.includes(person.role)) return undefined
+  if (asked === null || !person || !can(person.role, 'seasons.preview')) return undefined
   if (asked === 'none') return null
   return isSeason(asked) ? asked : undefined
 }

@@ -1,12 +1,13 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { whyNobody } from '../../platform/contract/door.ts'
 
 /** An id that no row has, where a query needs one all the same. */
 export const NOBODY = 0
 
-/** The signed-in person. @throws {Refusal} securityParametersMissing, or forceLogout after a revocation */
+/** The signed-in person. @throws {Refusal} as whyNobody says */
 export function personOf(visit: Visit): Person {
-  if (!visit.user) throw new Refusal(visit.session.revoked ? 'forceLogout' : 'securityParametersMissing')
+  if (!visit.user) throw new Refusal(whyNobody(visit.session))
   return visit.user
 }
 

@@ -4,6 +4,7 @@ import { browserCookieName } from '../../platform/session/browser.ts'
 import { valueIn } from '../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../platform/session/device.ts'
 import {
+  isStaffRole,
   noSession,
   openSession,
   rotateSession,
@@ -49,13 +50,17 @@ function makeVisit(
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }
 
-/** Signs a person in, or out with null: the present session ends and another begins. A device new to them is told of. */
+/**
+ * Signs a person in, or out with null: the present session ends and another begins. A device new to them is told of.
+ * One of the staff waits for their second factor then, unless this very session has it.
+ */
 export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {
   if (person) await meetDevice(visit, person.id, sessionRules(visit.app))
   await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
     siteId: visit.site.id,
     userId: person?.id ?? null,
-    staff: person !== null && person.role !== 'client' && person.role !== 'psychic',
+    staff: isStaffRole(person?.role ?? null),
+    factorAt: person && person.id === visit.user?.id ? visit.session.factorAt : null,
     userAgent: visit.userAgent,
     now: visit.now(),
   })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ErrorName } from '../../errors.ts'
 
-/** Who may call: everyone, any signed-in person, or one kind of person. */
-export type Access = 'public' | 'signedIn' | 'client' | 'psychic'
+/** Who may call: everyone, any signed-in person, one kind of person, or whoever has a capability of the staff. */
+export type Access = 'public' | 'signedIn' | 'client' | 'psychic' | { readonly can: string }
 
 /** One call, as data: the door, the documentation and the fuzzing all come from it. */
 export interface CallDefinition {

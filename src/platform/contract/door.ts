@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { Refusal } from '../../errors.ts'
+import { type ErrorName, Refusal } from '../../errors.ts'
 import type { Work } from '../database/transaction.ts'
 import { answerOf } from './answer.ts'
 import type { Access, CallGroup } from './contract.ts'
@@ -9,7 +9,7 @@ import { parse } from './parse.ts'
 /** What the door needs to know of a visit. */
 interface Caller extends Work {
   readonly user: { id: number; role: string } | null
-  readonly session: { revoked: boolean }
+  readonly session: { revoked: boolean; waitingFor: number | null }
   readonly site: { id: number }
 }
 
@@ -17,14 +17,22 @@ export interface DoorEnv<V> {
   Variables: { visit: V; requestId: string }
 }
 
+/** Whether a role has a capability. */
+export type MayDo = (role: string, capability: string) => boolean
+
 /** Mounts every call of a group: parse, check who calls, run, answer with the `api` block. */
-export function mountCalls<V extends Caller>(server: Hono<DoorEnv<V>>, group: CallGroup<V>, report: Report): void {
+export function mountCalls<V extends Caller>(
+  server: Hono<DoorEnv<V>>,
+  group: CallGroup<V>,
+  mayDo: MayDo,
+  report: Report,
+): void {
   for (const [name, call] of Object.entries(group.contract)) {
     const run = group.handlers[name]!
     server.on(call.method, call.path, async (c) => {
       try {
         const visit = c.get('visit')
-        admit(visit, call.access)
+        admit(visit, call.access, mayDo)
         const input = {
           params: call.params ? parse(call.params, c.req.param()) : {},
           query: call.query ? parse(call.query, c.req.query()) : {},
@@ -53,11 +61,21 @@ export function refuse(c: Context, thrown: unknown, report: Report): Response {
   return c.json(body, status as 400, after === undefined ? undefined : { 'Retry-After': String(after) })
 }
 
-/** @throws {Refusal} 103 for an anonymous caller, 108 after a revocation, 104 for the wrong kind of person */
-export function admit(visit: Caller, access: Access): void {
+/** @throws {Refusal} as whyNobody says, or 104 for the wrong kind of person */
+function admit(visit: Caller, access: Access, mayDo: MayDo): void {
   if (access === 'public') return
-  if (!visit.user) throw new Refusal(visit.session.revoked ? 'forceLogout' : 'securityParametersMissing')
-  if (access !== 'signedIn' && visit.user.role !== access) throw new Refusal('securityParametersInvalid')
+  if (!visit.user) throw new Refusal(whyNobody(visit.session))
+  if (access === 'signedIn') return
+  const { role } = visit.user
+  if (typeof access === 'string' ? role !== access : !mayDo(role, access.can)) {
+    throw new Refusal('securityParametersInvalid')
+  }
+}
+
+/** Why a visit is nobody's: 103 for an anonymous one, 108 after a revocation, 4200 while a second factor is awaited. */
+export function whyNobody(session: Caller['session']): ErrorName {
+  if (session.waitingFor !== null) return 'secondFactorNeeded'
+  return session.revoked ? 'forceLogout' : 'securityParametersMissing'
 }
 
 async function readJson(c: Context): Promise<unknown> {

@@ -63,6 +63,27 @@ export interface BirthCharts {
   utc_offset: string | null;
 }
 
+export interface AuditHead {
+  entries: number;
+  hash: Buffer;
+  only_row: Generated<boolean>;
+}
+
+export interface AuditLog {
+  act: string;
+  actor_id: number | null;
+  actor_role: string;
+  at: Timestamp;
+  details: Json;
+  hash: Buffer;
+  id: number;
+  previous_hash: Buffer;
+  reason: string | null;
+  request_id: string;
+  site_id: number;
+  subject: string;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -144,10 +165,24 @@ export interface DeliveryAddresses {
   user_id: number;
 }
 
+export interface DisputeAnswers {
+  confirmed_by: number | null;
+  consultation_id: number;
+  decided_at: Timestamp;
+  decided_by: number;
+  decision: string;
+  price: number;
+  reason: string;
+  refund: number;
+  settled_at: Timestamp | null;
+}
+
 export interface Disputes {
   consultation_id: number;
   opened_at: Timestamp;
   reason: string;
+  seen_at: Timestamp | null;
+  seen_by: number | null;
   status: Generated<string>;
 }
 
@@ -461,12 +496,21 @@ export interface Receipts {
   waived: boolean;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  id: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Reviews {
   client_id: number;
   consultation_id: number;
   consulted_at: Timestamp;
+  moderated_at: Timestamp | null;
   psychic_id: number;
   rating: number;
+  refusal_reason: string | null;
   reply: string | null;
   site_id: number;
   status: Generated<string>;
@@ -495,6 +539,13 @@ export interface SeasonOverrides {
   site_id: number;
 }
 
+export interface SecondFactors {
+  enrolled_at: Timestamp | null;
+  last_counter: Generated<number>;
+  secret_sealed: string;
+  user_id: number;
+}
+
 export interface SeedSteps {
   done_at: Generated<Timestamp>;
   name: string;
@@ -503,6 +554,7 @@ export interface SeedSteps {
 export interface Sessions {
   created_at: Timestamp;
   ends_at: Timestamp;
+  factor_at: Timestamp | null;
   id: Generated<number>;
   reference: string;
   revoked_at: Timestamp | null;
@@ -571,6 +623,7 @@ export interface Users {
   relationship_status: number | null;
   role: Generated<string>;
   site_id: number;
+  suspended_at: Timestamp | null;
 }
 
 export interface Waivers {
@@ -585,6 +638,8 @@ export interface DB {
   address_proofs: AddressProofs;
   attempts: Attempts;
   birth_charts: BirthCharts;
+  audit_head: AuditHead;
+  audit_log: AuditLog;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
@@ -593,6 +648,7 @@ export interface DB {
   consultations: Consultations;
   content_version: ContentVersion;
   delivery_addresses: DeliveryAddresses;
+  dispute_answers: DisputeAnswers;
   disputes: Disputes;
   favorite_psychics: FavoritePsychics;
   free_alerts: FreeAlerts;
@@ -626,10 +682,12 @@ export interface DB {
   psychics: Psychics;
   read_marks: ReadMarks;
   receipts: Receipts;
+  recovery_codes: RecoveryCodes;
   reviews: Reviews;
   rooms_due: RoomsDue;
   sandbox_grants: SandboxGrants;
   season_overrides: SeasonOverrides;
+  second_factors: SecondFactors;
   seed_steps: SeedSteps;
   sessions: Sessions;
   social_identities: SocialIdentities;

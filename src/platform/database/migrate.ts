@@ -66,6 +66,8 @@ const guarded = [
   'ledger_entries',
   'ledger_reservations',
   'ledger_checkpoints',
+  'audit_log',
+  'audit_head',
   'migrations',
 ]
 

@@ -10,6 +10,10 @@ export interface SessionHandle {
   /** Public reference: it authenticates nothing. */
   reference: string | null
   userId: number | null
+  /** The member of the staff who gave their password here; they are nobody until their second factor is given too. */
+  waitingFor: number | null
+  /** When the second factor was last given. */
+  factorAt: Date | null
   /** When it began: for who is signed in, when they signed in. */
   startedAt: Date | null
   /** A cookie came whose session was ended elsewhere. */
@@ -32,6 +36,8 @@ export interface SessionRules {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+/** How long the second factor is waited for. */
+const WAITING = HOUR / 4
 const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: HOUR / 2, whole: 12 * HOUR } }
 
 const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
@@ -40,6 +46,8 @@ export const noSession = (): SessionHandle => ({
   id: null,
   reference: null,
   userId: null,
+  waitingFor: null,
+  factorAt: null,
   startedAt: null,
   revoked: false,
   cookie: null,
@@ -78,7 +86,7 @@ export async function openSession(
     .leftJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('psychics', 'psychics.user_id', 'users.id')
     .selectAll('users')
-    .select(['sessions.id as session_id', 'reference', 'seen_at', 'ends_at', 'revoked_at'])
+    .select(['sessions.id as session_id', 'reference', 'seen_at', 'ends_at', 'revoked_at', 'factor_at'])
     .select(['sessions.created_at as started_at', 'psychics.id as psychic_id'])
     .where('secret_hash', '=', hash(sealed.secret))
     .where('sessions.site_id', '=', siteId)
@@ -87,12 +95,21 @@ export async function openSession(
     return opened({ ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) })
   }
   const { session_id: id, reference, started_at: startedAt } = row
-  const handle: SessionHandle = { ...noSession(), id, reference, startedAt, userId: row.id }
+  const isWaiting = isStaffRole(row.role) && row.factor_at === null
+  const handle: SessionHandle = {
+    ...noSession(),
+    id,
+    reference,
+    startedAt,
+    userId: isWaiting ? null : row.id,
+    waitingFor: isWaiting ? row.id : null,
+    factorAt: row.factor_at,
+  }
   if (now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)) {
     await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
     handle.cookie = await sealCookie(sealed, rules.password, rules.secure)
   }
-  return opened(handle, row.id === null ? null : (row as UserRow))
+  return opened(handle, handle.userId === null ? null : (row as UserRow))
 }
 
 interface Life {
@@ -102,8 +119,10 @@ interface Life {
   role: string | null
 }
 
-const idleOf = ({ role }: Life): number =>
-  lifetimes[role === null || role === 'client' || role === 'psychic' ? 'public' : 'staff'].idle
+/** Whether a role is of the staff: its sessions are short, and need a second factor. */
+export const isStaffRole = (role: string | null): boolean => role !== null && role !== 'client' && role !== 'psychic'
+
+const idleOf = ({ role }: Life): number => lifetimes[isStaffRole(role) ? 'staff' : 'public'].idle
 
 const isOver = (life: Life, now: Date): boolean =>
   life.revoked_at !== null || life.ends_at <= now || life.seen_at.getTime() + idleOf(life) <= now.getTime()
@@ -162,16 +181,44 @@ export async function revokeSessions(db: Database, ids: readonly number[], now: 
   await db.updateTable('sessions').set({ revoked_at: now }).where('id', 'in', ids).execute()
 }
 
-/** Starts a session in the place of the present one, whose secret stops working: none survives a change of rights. */
+/** Every session of a person, on whatever site. */
+export async function revokeAllOf(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** The second factor was given again. */
+export async function renewFactor(db: Database, handle: SessionHandle, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ factor_at: now }).where('id', '=', handle.id).execute()
+  handle.factorAt = now
+}
+
+/**
+ * Starts a session in the place of the present one, whose secret stops working: none survives a change of rights. That
+ * of the staff opens nothing before the second factor is given.
+ */
 export async function rotateSession(
   db: Database,
   rules: SessionRules,
   handle: SessionHandle,
-  next: { siteId: number; userId: number | null; staff: boolean; userAgent: string; now: Date },
+  next: {
+    siteId: number
+    userId: number | null
+    staff: boolean
+    factorAt?: Date | null
+    userAgent: string
+    now: Date
+  },
 ): Promise<void> {
   if (handle.id) await db.updateTable('sessions').set({ revoked_at: next.now }).where('id', '=', handle.id).execute()
   const secret = randomBytes(24).toString('base64url')
-  const { whole } = lifetimes[next.staff ? 'staff' : 'public']
+  const factorAt = next.factorAt ?? null
+  const isWaiting = next.staff && factorAt === null
+  const whole = isWaiting ? WAITING : lifetimes[next.staff ? 'staff' : 'public'].whole
   const row = await db
     .insertInto('sessions')
     .values({
@@ -183,10 +230,20 @@ export async function rotateSession(
       created_at: next.now,
       seen_at: next.now,
       ends_at: new Date(next.now.getTime() + whole),
+      factor_at: factorAt,
     })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow()
   const cookie = await sealCookie({ secret, signedIn: next.userId !== null }, rules.password, rules.secure)
   const { id, reference } = row
-  Object.assign(handle, { id, reference, userId: next.userId, startedAt: next.now, revoked: false, cookie })
+  Object.assign(handle, {
+    id,
+    reference,
+    userId: isWaiting ? null : next.userId,
+    waitingFor: isWaiting ? next.userId : null,
+    factorAt,
+    startedAt: next.now,
+    revoked: false,
+    cookie,
+  })
 }

@@ -17,11 +17,13 @@ interface Props {
   notices: ReactNode
   /** The page fills the screen by itself. */
   immersed: boolean
+  /** The page brings its own header. */
+  plain: boolean
   children: ReactNode
 }
 
 /** What surrounds every page. Without a site to name, the page stands alone. */
-export function Frame({ shell, notices, immersed, children }: Props) {
+export function Frame({ shell, notices, immersed, plain, children }: Props) {
   const t = useTexts(texts)
   if (!shell) return children
   return (
@@ -33,9 +35,11 @@ export function Frame({ shell, notices, immersed, children }: Props) {
       <Overlay />
       <Arrival />
       <div className={styles.corner} aria-live="polite">
-        {notices}
+        {plain ? null : notices}
       </div>
-      {immersed ? (
+      {plain ? (
+        children
+      ) : immersed ? (
         <div className={styles.immersed}>
           <Header site={shell.site} season={shell.season} person={shell.person} />
           {children}

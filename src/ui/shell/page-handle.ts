@@ -6,4 +6,6 @@ export interface PageHandle {
   quiet?: boolean
   /** Fills the screen, with the site's header alone above it. */
   immersed?: boolean
+  /** Has a frame of its own in the place of the site's header and footer. */
+  plain?: boolean
 }

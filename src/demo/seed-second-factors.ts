@@ -1,0 +1,18 @@
+import { enrolDemo } from '../features/second-factor/enrol-demo.server.ts'
+import { isStaffRole } from '../platform/session/session.ts'
+import { demoAccounts } from './accounts.ts'
+import type { SeedStep } from './seed.ts'
+
+const emails = demoAccounts.filter(({ kind }) => isStaffRole(kind)).map(({ email }) => email)
+
+/** The staff accounts have a second factor, whose present code the sandbox shows. */
+export const secondFactorsStep: SeedStep = {
+  name: 'second factors',
+  label: 'Seconds facteurs de l’équipe',
+  size: 1,
+  async run({ app, db, advance }) {
+    const staff = await db.selectFrom('users').select('id').where('email', 'in', emails).execute()
+    for (const { id } of staff) await enrolDemo(db, id, { secret: app.secret, now: app.now() })
+    advance(1)
+  },
+}

@@ -1,0 +1,72 @@
+import QRCode from 'qrcode'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { findPerson } from '../session/person.server.ts'
+import { logAct } from '../staff/as-staff.server.ts'
+import { enter } from './enter.server.ts'
+import { insertFactor, lockFactor, markEnrolled, replaceRecoveryCodes } from './queries.server.ts'
+import { countTry, takeTotp } from './redeem-code.server.ts'
+import { tidiedCode } from './rules.ts'
+import { hashRecoveryCode, newRecoveryCodes, newSealedSecret, openSecret, setupAddress } from './totp.server.ts'
+
+export interface Setup {
+  /** The secret in base32, in groups of four, for who types it. */
+  secret: string
+  /** A square picture of so many dots a side, and the path that draws its dark ones. */
+  picture: { size: number; path: string }
+}
+
+/** What a person without a second factor puts into their authenticator program; the same until they give a code of it. */
+export async function startEnrolment(outer: Visit, userId: number): Promise<Setup> {
+  const { app, site } = outer
+  const sealed = await newSealedSecret(userId, app.secret)
+  return inTransaction(outer, async (visit) => {
+    await insertFactor(visit.db, userId, sealed)
+    const { secret_sealed } = (await lockFactor(visit.db, userId))!
+    const secret = await openSecret(secret_sealed, userId, app.secret)
+    const { email } = (await findPerson(visit.db, userId))!
+    const { modules } = QRCode.create(setupAddress(secret, email ?? String(userId), site.label))
+    return { secret: secret.match(/.{1,4}/g)!.join(' '), picture: { size: modules.size, path: pathOf(modules) } }
+  })
+}
+
+function pathOf({ size, data }: { size: number; data: ArrayLike<number> }): string {
+  let path = ''
+  for (let place = 0; place < size * size; place += 1) {
+    if (data[place]) path += `M${place % size} ${Math.floor(place / size)}h1v1h-1z`
+  }
+  return path
+}
+
+/**
+ * The first code of a new second factor lets its person in, and brings the recovery codes, which are never shown again.
+ * @throws {Refusal} secondFactorNeeded, factorWrong, loginAttemptsReached, blacklisted
+ */
+export async function confirmEnrolment(outer: Visit, typed: string): Promise<string[]> {
+  const userId = outer.session.waitingFor
+  if (userId === null) throw new Refusal('securityParametersMissing')
+  const takeBack = await countTry(outer, userId)
+  const codes = await inTransaction(outer, async (visit) => {
+    const factor = await lockFactor(visit.db, userId)
+    // One that is there already is given, not replaced, by who has but a password.
+    if (!factor || factor.enrolled_at) throw new Refusal('secondFactorNeeded')
+    if (!(await takeTotp(visit, factor, typed))) throw new Refusal('factorWrong')
+    await markEnrolled(visit.db, userId, visit.now())
+    const fresh = await keepNewCodes(visit, userId)
+    const { role } = (await findPerson(visit.db, userId))!
+    await logAct(visit, { id: userId, role }, { act: 'own.enrol', subject: '' })
+    await enter(visit, userId)
+    return fresh
+  })
+  await takeBack()
+  return codes
+}
+
+/** New recovery codes in the place of those before. */
+export async function keepNewCodes(visit: Visit, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(tidiedCode(code), userId, visit.app.secret))
+  await replaceRecoveryCodes(visit.db, userId, hashes)
+  return codes
+}

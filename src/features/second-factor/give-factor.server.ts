@@ -1,0 +1,22 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { enter } from './enter.server.ts'
+import { lockFactor } from './queries.server.ts'
+import { countTry, factorOwner, takeCode } from './redeem-code.server.ts'
+
+/**
+ * Takes the second factor of who gave their password, or of who is in and must show that it is still them. A wrong
+ * code, one that was used, and one of a person who has no second factor yet are answered alike.
+ * @throws {Refusal} as factorOwner, factorWrong, loginAttemptsReached, blacklisted
+ */
+export async function giveFactor(outer: Visit, typed: string): Promise<void> {
+  const userId = factorOwner(outer)
+  const takeBack = await countTry(outer, userId)
+  await inTransaction(outer, async (visit) => {
+    const factor = await lockFactor(visit.db, userId)
+    if (!factor?.enrolled_at || !(await takeCode(visit, factor, typed))) throw new Refusal('factorWrong')
+    await enter(visit, userId)
+  })
+  await takeBack()
+}

@@ -1,0 +1,31 @@
+import type { Capability } from './capabilities.ts'
+
+interface Rule {
+  can: Capability
+  /** The second factor must have been given within the last minutes. */
+  fresh?: true
+}
+
+/** Everything that the staff does to people, money and each other: who may, and how sure of them we must be. */
+export const acts = {
+  'client.search': { can: 'clients.read' },
+  'client.open': { can: 'clients.read' },
+  'dispute.open': { can: 'disputes.answer' },
+  'dispute.refund': { can: 'disputes.answer', fresh: true },
+  'dispute.confirm': { can: 'disputes.answer', fresh: true },
+  'dispute.decline': { can: 'disputes.answer' },
+  'dispute.reject': { can: 'disputes.answer' },
+  'review.publish': { can: 'reviews.moderate' },
+  'review.refuse': { can: 'reviews.moderate' },
+  'member.invite': { can: 'members.manage', fresh: true },
+  'member.role': { can: 'members.manage', fresh: true },
+  'member.suspend': { can: 'members.manage', fresh: true },
+  'member.restore': { can: 'members.manage', fresh: true },
+  'member.factor': { can: 'members.manage', fresh: true },
+  'own.recovery-codes': { can: 'desk', fresh: true },
+} as const satisfies Record<string, Rule>
+
+export type Act = keyof typeof acts
+
+/** How old a second factor may be for what asks for a fresh one. */
+export const FRESH_MINUTES = 5

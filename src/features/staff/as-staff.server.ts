@@ -1,0 +1,74 @@
+import type { Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { personOf } from '../session/access.ts'
+import { type Act, acts, FRESH_MINUTES } from './acts.ts'
+import { appendAudit } from './audit-queries.server.ts'
+import { type Capability, can } from './capabilities.ts'
+
+declare const acting: unique symbol
+/** The database inside an act of the staff. Queries that ask for it can't be reached without the act being logged. */
+export type StaffDatabase = Database & { readonly [acting]: true }
+export interface StaffVisit extends Visit {
+  readonly db: StaffDatabase
+}
+
+/** What an act is done to, and why. */
+interface About {
+  /** E.g. "user:12". */
+  subject: string
+  reason?: string | undefined
+  details?: Readonly<Record<string, unknown>>
+}
+
+/** @throws {Refusal} as personOf, and securityParametersInvalid for who has not the capability */
+export function staffOf(visit: Visit, capability: Capability): Person {
+  const person = personOf(visit)
+  if (!can(person.role, capability)) throw new Refusal('securityParametersInvalid')
+  return person
+}
+
+/** Whether the second factor was given within the last minutes. */
+export function isFresh({ session, now }: Visit): boolean {
+  return session.factorAt !== null && now().getTime() - session.factorAt.getTime() < FRESH_MINUTES * 60_000
+}
+
+/**
+ * Does something as a member of the staff: the act and its line in the audit log are one transaction.
+ * @throws {Refusal} as staffOf, and stepUpNeeded where the second factor was given too long ago
+ */
+export async function asStaff<T>(
+  outer: Visit,
+  act: Act,
+  about: About,
+  work: (visit: StaffVisit, staff: Person) => Promise<T>,
+): Promise<T> {
+  const rule = acts[act]
+  const staff = staffOf(outer, rule.can)
+  if ('fresh' in rule && !isFresh(outer)) throw new Refusal('stepUpNeeded')
+  return inTransaction(outer, async (visit) => {
+    const result = await work(visit as StaffVisit, staff)
+    await logAct(visit, staff, { ...about, act })
+    return result
+  })
+}
+
+/** A line about a person of the staff themselves, or through asStaff about what they do. */
+export async function logAct(
+  visit: Visit,
+  staff: Pick<Person, 'id' | 'role'>,
+  { act, subject, reason, details }: About & { act: string },
+): Promise<void> {
+  await appendAudit(visit.db, {
+    at: visit.now(),
+    siteId: visit.site.id,
+    actorId: staff.id,
+    actorRole: staff.role,
+    act,
+    subject,
+    reason: reason ?? null,
+    details: details ?? {},
+    requestId: visit.requestId,
+  })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+export interface NewEntry {
+  at: Date
+  siteId: number
+  /** null for a command of the machine. */
+  actorId: number | null
+  actorRole: string
+  act: string
+  /** On whom or what, e.g. "user:12". */
+  subject: string
+  reason: string | null
+  details: Readonly<Record<string, unknown>>
+  requestId: string
+}
+
+/** Adds to the chain. The end of it is locked until the transaction ends: this comes last in one. */
+export async function appendAudit(db: Database, entry: NewEntry): Promise<void> {
+  await sql`select audit_append(${entry.at}, ${entry.siteId}, ${entry.actorId}, ${entry.actorRole}, ${entry.act},
+    ${entry.subject}, ${entry.reason}, ${JSON.stringify(entry.details)}::jsonb, ${entry.requestId})`.execute(db)
+}
+
+/** Entries of a site, the latest first, before a given one. */
+export async function listAudit(db: Database, siteId: number, page: { before: number | null; limit: number }) {
+  return db
+    .selectFrom('audit_log as l')
+    .leftJoin('users as u', 'u.id', 'l.actor_id')
+    .select(['l.id', 'l.at', 'l.actor_id', 'u.first_name as actor_name', 'l.actor_role', 'l.act', 'l.subject'])
+    .select(['l.reason', 'l.details', 'l.request_id'])
+    .where('l.site_id', '=', siteId)
+    .$if(page.before !== null, (q) => q.where('l.id', '<', page.before!))
+    .orderBy('l.id', 'desc')
+    .limit(page.limit)
+    .execute()
+}
+
+/** Whether a person did this to that since an instant. */
+export async function hasDone(
+  db: Database,
+  done: { actorId: number; act: string; subject: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', done.actorId)
+    .where('subject', '=', done.subject)
+    .where('act', '=', done.act)
+    .where('at', '>', done.since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The places where the chain does not hold; empty for a log that nobody touched. */
+export async function auditFaults(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from audit_faults() as id order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

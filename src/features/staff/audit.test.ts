@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { addStaff, type Staff } from '../../../test/staff.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { Refusal } from '../../errors.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { asStaff } from './as-staff.server.ts'
+import { auditFaults } from './audit-queries.server.ts'
+
+const site = useTestApp()
+let staff: Staff
+
+beforeEach(async () => {
+  staff = await addStaff(site, 'admin')
+})
+
+const visitAs = async ({ id }: Staff) => {
+  const visit = systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, id))
+  return { ...visit, session: { ...visit.session, factorAt: site.now() } }
+}
+const entries = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id').execute()
+const last = async () => (await entries()).at(-1)!
+
+test('an act leaves who, role, what, on what, why, where, when and for which request', async () => {
+  const visit = { ...(await visitAs(staff)), requestId: 'request-7' }
+  const about = { subject: 'user:7', reason: 'Demande 12', details: { found: 1 } }
+  expect(await asStaff(visit, 'client.open', about, async () => 'done')).toBe('done')
+  expect(await last()).toMatchObject({
+    at: site.now(),
+    site_id: 99,
+    actor_id: staff.id,
+    actor_role: 'admin',
+    act: 'client.open',
+    request_id: 'request-7',
+    ...about,
+  })
+})
+
+test('an act that fails leaves nothing, and one whose line can’t be written is not done', async () => {
+  const visit = await visitAs(staff)
+  const before = (await entries()).length
+  const failing = asStaff(visit, 'client.open', { subject: 'user:7' }, async () => {
+    throw new Refusal('notFound')
+  })
+  await expect(failing).rejects.toMatchObject({ reason: 'notFound' })
+  const unloggable = asStaff(visit, 'client.open', { subject: 'a\0b' }, (inner) =>
+    inner.db.insertInto('attempts').values({ scope: 'by staff', at: site.now() }).execute(),
+  )
+  await expect(unloggable).rejects.toThrow()
+  expect(await site.owner.selectFrom('attempts').selectAll().where('scope', '=', 'by staff').execute()).toEqual([])
+  expect(await entries()).toHaveLength(before)
+})
+
+test('who has not the capability does nothing', async () => {
+  const editor = await addStaff(site, 'editor')
+  const act = asStaff(await visitAs(editor), 'client.open', { subject: 'user:7' }, async () => 'done')
+  await expect(act).rejects.toMatchObject({ reason: 'securityParametersInvalid' })
+})
+
+test('many at once make one chain', async () => {
+  const visit = await visitAs(staff)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, place) =>
+      asStaff(visit, 'client.open', { subject: `user:${place}` }, async () => null),
+    ),
+  )
+  const ids = (await entries()).map(({ id }) => id)
+  expect(ids).toEqual(ids.map((_, place) => place + 1))
+  expect(await auditFaults(site.app.db)).toEqual([])
+})
+
+test.each([
+  [
+    'insert',
+    sql`insert into audit_log select id + 1000, at, site_id, actor_id, actor_role, act, subject, reason, details,
+    request_id, previous_hash, hash from audit_log limit 1`,
+  ],
+  ['update', sql`update audit_log set reason = 'autre'`],
+  ['delete', sql`delete from audit_log`],
+  ['truncate', sql`truncate audit_log`],
+  ['move the head of', sql`update audit_head set entries = 0`],
+])('the application’s role can’t %s the log', async (_what, statement) => {
+  await expect(statement.execute(site.app.db)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('nor can the owner, as long as the trigger stands', async () => {
+  await expect(sql`update audit_log set reason = 'autre'`.execute(site.owner)).rejects.toMatchObject({ code: '23001' })
+})
+
+test.each([
+  ['edited', (id: number) => sql`update audit_log set reason = 'autre' where id = ${id}`, 0],
+  ['re-dated', (id: number) => sql`update audit_log set at = at - interval '1 day' where id = ${id}`, 0],
+  ['taken out', (id: number) => sql`delete from audit_log where id = ${id}`, 1],
+  ['cut off at the end', (id: number) => sql`delete from audit_log where id >= ${id}`, 2],
+])('a row that was %s by the owner is seen', async (_how, edit, fault) => {
+  const visit = await visitAs(staff)
+  await asStaff(visit, 'client.open', { subject: 'user:1', reason: 'Un' }, async () => null)
+  await asStaff(visit, 'client.open', { subject: 'user:2', reason: 'Deux' }, async () => null)
+  const { id } = (await entries()).at(-2)!
+  await site.owner
+    .transaction()
+    .execute(async (db) => {
+      await sql`alter table audit_log disable trigger audit_log_append_only`.execute(db)
+      await edit(id).execute(db)
+      expect(await auditFaults(db)).toContain(id + fault)
+      throw new Error('put back')
+    })
+    .catch((error) => {
+      if (error.message !== 'put back') throw error
+    })
+  expect(await auditFaults(site.app.db)).toEqual([])
+})

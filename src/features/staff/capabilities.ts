@@ -1,0 +1,27 @@
+/** What people of the staff may do, role by role: the one table. */
+const table = {
+  editor: ['desk', 'seasons.preview'],
+  moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
+  support: ['desk', 'clients.read', 'disputes.answer'],
+  admin: [
+    'desk',
+    'seasons.preview',
+    'reviews.moderate',
+    'clients.read',
+    'disputes.answer',
+    'members.manage',
+    'audit.read',
+  ],
+} as const
+
+export type StaffRole = keyof typeof table
+export type Capability = (typeof table)[StaffRole][number]
+
+export const staffRoles = Object.keys(table) as StaffRole[]
+
+/** Whether a role has a capability. A client or a psychic has none. */
+export const can = (role: string, capability: string): boolean =>
+  Object.hasOwn(table, role) && (table[role as StaffRole] as readonly string[]).includes(capability)
+
+/** The access of a call. */
+export const may = (capability: Capability) => ({ can: capability }) as const
