@@ -9,6 +9,8 @@ import { challengesContract } from './features/challenges/contract.server.ts'
 import { challengesHandlers } from './features/challenges/handlers.server.ts'
 import { chartsContract } from './features/charts/contract.server.ts'
 import { chartsHandlers } from './features/charts/handlers.server.ts'
+import { clientsContract } from './features/clients/contract.server.ts'
+import { clientsHandlers } from './features/clients/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -17,6 +19,8 @@ import { contentContract } from './features/content/contract.server.ts'
 import { contentHandlers } from './features/content/handlers.server.ts'
 import { devicesContract } from './features/devices/contract.server.ts'
 import { devicesHandlers } from './features/devices/handlers.server.ts'
+import { disputesContract } from './features/disputes/contract.server.ts'
+import { disputesHandlers } from './features/disputes/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { horoscopesContract } from './features/horoscopes/contract.server.ts'
@@ -73,5 +77,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
   { contract: secondFactorContract, handlers: secondFactorHandlers },
+  { contract: clientsContract, handlers: clientsHandlers },
+  { contract: disputesContract, handlers: disputesHandlers },
   { contract: socialContract, handlers: socialHandlers },
 ]

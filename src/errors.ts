@@ -213,6 +213,24 @@ export const errors = {
     field: 'password',
     message: 'Dans l’équipe, un mot de passe compte 15 signes ou plus.',
   },
+  disputeAnswered: {
+    code: 4210,
+    status: 409,
+    message: 'Quelqu’un de l’équipe a déjà répondu à cette contestation.',
+  },
+  refundAwaits: { code: 4211, status: 409, message: 'Un remboursement attend déjà d’être confirmé pour ce reçu.' },
+  refundTooHigh: {
+    code: 4212,
+    status: 400,
+    field: 'amount',
+    message: 'Le remboursement est d’un centime au moins, et ne dépasse pas le prix payé.',
+  },
+  secondPersonNeeded: {
+    code: 4213,
+    status: 403,
+    message: 'Au-dessus de 100\u00a0€, une autre personne de l’équipe doit confirmer.',
+  },
+  alreadyModerated: { code: 4214, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cet avis.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

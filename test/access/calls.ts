@@ -7,9 +7,11 @@ import {
   itsClient,
   itsOwner,
   itsPsychic,
+  moderators,
   psychics,
   signedIn,
   staff,
+  supporters,
 } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
@@ -141,6 +143,21 @@ export const callRows: Readonly<Record<string, CallRow>> = {
 
   giveFactor: { cells: staff(allStaff, 4201), body: () => ({ code: '000000' }) },
   renewCodes: { cells: staff(allStaff) },
+  searchClients: { cells: staff(supporters), body: () => ({ query: 'Personne', reason: 'Essai' }) },
+  openClient: {
+    cells: staff(supporters),
+    params: ({ clientId }) => ({ id: clientId }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  listDisputes: { cells: staff(supporters) },
+  openDispute: { cells: staff(supporters, 3000), scene: 'ended' },
+  refundDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ amount: 1, reason: 'Essai' }) },
+  confirmRefund: { cells: staff(supporters, 3000), scene: 'ended' },
+  declineRefund: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
+  rejectDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
+  listWaitingReviews: { cells: staff(moderators) },
+  publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
+  refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
 
   listComments: { cells: everyone() },
   leaveReview: {

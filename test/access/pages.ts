@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Arrival, allStaff, opens } from './cells.ts'
+import { type Arrival, allStaff, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One page: where it is, and what each person comes to by opening it, and by sending its form. */
@@ -251,6 +251,29 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     path: '/equipe/second-facteur',
     loads: opens.staff(allStaff),
     sends: { fields: () => ({ code: '000000' }), cells: opens.staff(allStaff, 403) },
+  },
+  'equipe/contestations/:id': {
+    path: '/equipe/contestations/1',
+    scene: 'ended',
+    params: id,
+    loads: opens.staff(supporters, 404),
+    sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters, 404) },
+  },
+  'equipe/clients': {
+    path: '/equipe/clients',
+    loads: opens.staff(supporters),
+    sends: { fields: () => ({ query: 'Personne', reason: 'Essai' }), cells: opens.staff(supporters) },
+  },
+  'equipe/clients/:id': {
+    path: '/equipe/clients/1',
+    params: ({ clientId }) => ({ id: String(clientId) }),
+    loads: opens.staff(supporters),
+    sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters) },
+  },
+  'equipe/avis': {
+    path: '/equipe/avis',
+    loads: opens.staff(moderators),
+    sends: { fields: () => ({ id: '999999', intent: 'publish' }), cells: opens.staff(moderators, 404) },
   },
   'hors-ligne': { path: '/hors-ligne' },
   ui: { path: '/ui', loads: opens.everyone() },

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { shown } from '../session/page-door.server.ts'
 
 /** Runs a form's work; a refusal comes with what was typed in the named fields. */
-export async function orGivenBack(form: FormData, names: readonly string[], work: () => Promise<never>) {
+export async function orGivenBack<T>(form: FormData, names: readonly string[], work: () => Promise<T>) {
   try {
     return await work()
   } catch (thrown) {

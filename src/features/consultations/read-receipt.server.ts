@@ -3,7 +3,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { type Consultation, listEvents } from './queries.server.ts'
-import { findReceipt } from './receipts.server.ts'
+import { findReceipt, type StoredReceipt } from './receipts.server.ts'
 import { MINUTE } from './rules.ts'
 import type { receiptShape } from './shapes.server.ts'
 
@@ -31,9 +31,15 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       balanceAfter: stored.balanceAfter,
       waived: stored.waived,
       proof: stored.proof,
-      dispute: stored.dispute && { status: stored.dispute.status, reason: stored.dispute.reason },
+      dispute: stored.dispute && viewDispute(stored.dispute),
       mayReview: stored.seconds >= MINUTE && stored.review === null,
       reviewed: stored.review !== null,
     },
   }
 }
+
+const viewDispute = ({ status, reason, answer }: NonNullable<StoredReceipt['dispute']>) => ({
+  status,
+  reason,
+  answer: answer && { ...answer, at: answer.at.toISOString() },
+})

@@ -20,7 +20,7 @@ import { Timeline } from './components/timeline.tsx'
 import { consultationsContract } from './contract.server.ts'
 import { disputeReceipt } from './dispute-receipt.server.ts'
 import { orGivenBack } from './given-back.server.ts'
-import { readReceipt } from './read-receipt.server.ts'
+import { type Receipt, readReceipt } from './read-receipt.server.ts'
 import styles from './receipt.module.css'
 import { texts } from './texts.ts'
 
@@ -117,6 +117,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
           <Notice>
             <p>{t(`dispute.${receipt.dispute.status}`)}</p>
             <p className={styles.reason}>{receipt.dispute.reason}</p>
+            {receipt.dispute.answer ? <Answer answer={receipt.dispute.answer} /> : null}
           </Notice>
         ) : (
           <>
@@ -138,6 +139,21 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
         )}
       </Section>
     </Page>
+  )
+}
+
+function Answer({ answer }: { answer: NonNullable<NonNullable<Receipt['dispute']>['answer']> }) {
+  const t = useTexts(texts)
+  const date = inDay(answer.at)
+  return (
+    <>
+      <p>
+        {answer.refund > 0
+          ? t('disputeRefunded', { date, amount: inEuros(answer.refund) })
+          : t('disputeAnswer', { date })}
+      </p>
+      <p className={styles.reason}>{answer.reason}</p>
+    </>
   )
 }
 

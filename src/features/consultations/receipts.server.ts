@@ -36,7 +36,13 @@ export async function insertReceipt(db: Database, row: ReceiptRow): Promise<void
 }
 
 export interface StoredReceipt extends ReceiptRow {
-  dispute: { status: 'pending' | 'accepted' | 'refused'; reason: string; openedAt: Date } | null
+  dispute: {
+    status: 'pending' | 'accepted' | 'refused'
+    reason: string
+    openedAt: Date
+    /** What the staff decided. */
+    answer: { refund: number; reason: string; at: Date } | null
+  } | null
   review: { rating: number; text: string; status: 'pending' | 'published' | 'refused' } | null
   /** First of the ledger's hash of the wallet entry, so that a receipt can be checked against the chain. */
   proof: string | null
@@ -46,9 +52,14 @@ export async function findReceipt(db: Database, consultationId: number): Promise
   const row = await db
     .selectFrom('receipts as r')
     .leftJoin('disputes as d', 'd.consultation_id', 'r.consultation_id')
+    // A refund that waits for a second person is none yet.
+    .leftJoin('dispute_answers as w', (join) =>
+      join.onRef('w.consultation_id', '=', 'r.consultation_id').on('w.settled_at', 'is not', null),
+    )
     .leftJoin('reviews as v', 'v.consultation_id', 'r.consultation_id')
     .selectAll('r')
     .select(['d.status as dispute_status', 'd.reason as dispute_reason', 'd.opened_at'])
+    .select(['w.refund', 'w.reason as answer_reason', 'w.settled_at'])
     .select(['v.rating', 'v.text as review_text', 'v.status as review_status'])
     .select((eb) =>
       eb
@@ -84,6 +95,10 @@ export async function findReceipt(db: Database, consultationId: number): Promise
             status: row.dispute_status as 'pending' | 'accepted' | 'refused',
             reason: row.dispute_reason,
             openedAt: row.opened_at!,
+            answer:
+              row.answer_reason === null
+                ? null
+                : { refund: row.refund!, reason: row.answer_reason, at: row.settled_at! },
           },
     review:
       row.rating === null

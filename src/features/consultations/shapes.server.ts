@@ -59,7 +59,13 @@ export const receiptShape = z.object({
   balanceAfter: z.int(),
   waived: z.boolean(),
   proof: z.string().nullable(),
-  dispute: z.object({ status: z.enum(['pending', 'accepted', 'refused']), reason: z.string() }).nullable(),
+  dispute: z
+    .object({
+      status: z.enum(['pending', 'accepted', 'refused']),
+      reason: z.string(),
+      answer: z.object({ refund: z.int(), reason: z.string(), at: z.iso.datetime() }).nullable(),
+    })
+    .nullable(),
   mayReview: z.boolean(),
   reviewed: z.boolean(),
 })

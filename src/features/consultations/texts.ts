@@ -139,6 +139,8 @@ export const texts = catalogue('consultations', {
   'dispute.pending': 'Contestation en attente de réponse',
   'dispute.accepted': 'Contestation acceptée',
   'dispute.refused': 'Contestation refusée',
+  disputeAnswer: 'Notre réponse du {date}\u00a0:',
+  disputeRefunded: 'Notre réponse du {date}\u00a0: {amount} vous ont été rendus.',
   reviewTitle: 'Votre avis',
   reviewLead: 'Il sera relu avant d’être publié, et ne peut être donné qu’après une vraie consultation.',
   rating: 'Note',

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { may } from '../staff/capabilities.ts'
+import { staffReason } from '../staff/reason.server.ts'
+
+const params = z.object({ id: z.coerce.number().int().positive() })
 
 export const reviewsContract = contract({
   listComments: {
@@ -40,5 +44,43 @@ export const reviewsContract = contract({
     }),
     output: z.object({ review: z.object({ status: z.literal('pending') }) }),
     refusals: ['notFound', 'consultationNotEnded', 'reviewTooShortConsultation', 'alreadyReviewed'],
+  },
+  listWaitingReviews: {
+    method: 'GET',
+    path: '/api/admin/reviews',
+    summary: 'Reviews that wait for a moderator, the oldest first.',
+    access: may('reviews.moderate'),
+    output: z.object({
+      reviews: z.array(
+        z.object({
+          id: z.int(),
+          psychic: z.string(),
+          rating: z.int(),
+          text: z.string(),
+          consultedAt: z.iso.datetime(),
+          writtenAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  publishReview: {
+    method: 'POST',
+    path: '/api/admin/reviews/:id/publish',
+    summary: 'Publishes a review that waits.',
+    access: may('reviews.moderate'),
+    params,
+    output: z.object({}),
+    refusals: ['adminEntityNotFound', 'alreadyModerated'],
+  },
+  refuseReview: {
+    method: 'POST',
+    path: '/api/admin/reviews/:id/refuse',
+    summary: 'Refuses a review that waits; its author is told why.',
+    access: may('reviews.moderate'),
+    params,
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound', 'alreadyModerated'],
   },
 })

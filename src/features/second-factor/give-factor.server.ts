@@ -20,3 +20,9 @@ export async function giveFactor(outer: Visit, typed: string): Promise<void> {
   })
   await takeBack()
 }
+
+/** Takes the code that a form brings along with what needs a fresh one, if it brings one. @throws {Refusal} as giveFactor */
+export async function giveFreshCode(visit: Visit, form: FormData): Promise<void> {
+  const code = form.get('code')
+  if (typeof code === 'string' && code !== '') await giveFactor(visit, code.slice(0, 40))
+}

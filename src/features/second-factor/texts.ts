@@ -8,6 +8,7 @@ export const texts = catalogue('second-factor', {
   againLead: 'Un nouveau code ouvre pendant cinq minutes les remboursements et les changements de rôle.',
   code: 'Code de l’application, ou code de secours',
   codeHint: 'Un code ne sert qu’une fois. S’il vient de servir, attendez le suivant.',
+  freshCode: 'Nouveau code, pour confirmer que c’est vous',
   enter: 'Entrer',
   confirm: 'Confirmer',
   sandbox: 'Lire le code dans le bac à sable',

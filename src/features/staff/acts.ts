@@ -27,5 +27,8 @@ export const acts = {
 
 export type Act = keyof typeof acts
 
+/** Signs of what is written down as the reason of an act. */
+export const REASON_MAX = 2000
+
 /** How old a second factor may be for what asks for a fresh one. */
 export const FRESH_MINUTES = 5

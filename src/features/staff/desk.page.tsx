@@ -1,23 +1,44 @@
+import { Link } from 'react-router'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { OpenList } from '../disputes/components/open-list.tsx'
+import { listDisputes } from '../disputes/list-disputes.server.ts'
+import { countWaiting } from '../reviews/moderation-queries.server.ts'
 import type { Route } from './+types/desk.page'
+import { can } from './capabilities.ts'
 import { Desk } from './components/desk.tsx'
 import { openDesk } from './desk.server.ts'
 import { texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { desk: openDesk(visitOf(context), url, 'desk') }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const desk = openDesk(visit, url, 'desk')
+  return {
+    desk,
+    disputes: can(desk.role, 'disputes.answer') ? await listDisputes(visit) : null,
+    waiting: can(desk.role, 'reviews.moderate') ? await countWaiting(visit.db, visit.site.id) : null,
+  }
 }
 
-export default function DeskPage({ loaderData: { desk } }: Route.ComponentProps) {
+export default function DeskPage({ loaderData: { desk, disputes, waiting } }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (
-    <Desk desk={desk} title={t('deskTitle', { firstName: desk.firstName })} lead={t('deskLead')}>
+    <Desk desk={desk} title={t('deskTitle', { firstName: desk.firstName })} lead={t('deskLead')} width="normal">
       <meta name="description" content={t('deskDescription')} />
-      <Empty title={t('nothing')}>{t('nothingNext')}</Empty>
+      {waiting === null ? null : (
+        <Section title={t('reviewsTitle')}>
+          <p>{t('reviewsWaiting', { count: waiting })}</p>
+          <p>
+            <Link to="/equipe/avis">{t('reviewsLink')}</Link>
+          </p>
+        </Section>
+      )}
+      {disputes ? <OpenList disputes={disputes} /> : null}
+      {disputes || waiting !== null ? null : <Empty title={t('nothing')}>{t('nothingNext')}</Empty>}
     </Desk>
   )
 }

@@ -21,6 +21,9 @@ export const texts = catalogue('staff', {
   deskTitle: 'Bonjour {firstName}',
   deskLead: 'Ce que vous faites ici est inscrit au registre, avec sa raison.',
   deskDescription: 'L’espace de travail de l’équipe.',
+  reviewsTitle: 'Avis à relire',
+  reviewsWaiting: '{count} avis attend d’être relu. || {count} avis attendent d’être relus.',
+  reviewsLink: 'Relire les avis',
   nothing: 'Rien à traiter pour l’instant',
   nothingNext: 'Votre rôle n’a pas de file d’attente.',
 })

@@ -24,6 +24,8 @@ export const texts = catalogue('wallet', {
   'kind.consultation': 'Consultation',
   'kind.free-time': 'Temps offert',
   'kind.phone-bonus': 'Temps offert pour votre mobile',
+  'kind.reversal': 'Remboursement',
+  'kind.refund': 'Remboursement',
   'kind.other': 'Opération',
   receipt: 'Voir le reçu',
   paid: 'Votre paiement est accepté, le crédit est à vous.',

@@ -11,22 +11,30 @@ const kinds = {
   consultation: 'kind.consultation',
   'free-time': 'kind.free-time',
   'phone-bonus': 'kind.phone-bonus',
+  reversal: 'kind.reversal',
+  refund: 'kind.refund',
 } as const
 
-/** Movements of a wallet as a statement, each leading to the receipt that explains it. */
-export function Entries({ entries }: { entries: readonly WalletEntry[] }) {
+interface Props {
+  entries: readonly WalletEntry[]
+  /** Each leads to the receipt that explains it, which its client alone can open. */
+  withReceipts?: boolean
+}
+
+/** Movements of a wallet as a statement. */
+export function Entries({ entries, withReceipts = true }: Props) {
   return (
     <Card>
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} withReceipt={withReceipts && entry.kind === 'consultation'} />
         ))}
       </ol>
     </Card>
   )
 }
 
-function Entry({ entry }: { entry: WalletEntry }) {
+function Entry({ entry, withReceipt }: { entry: WalletEntry; withReceipt: boolean }) {
   const t = useTexts(texts)
   const { kind, unit, amount, at, balanceAfter, reference } = entry
   return (
@@ -37,7 +45,7 @@ function Entry({ entry }: { entry: WalletEntry }) {
       </p>
       <p className={styles.when}>
         <time dateTime={at.toISOString()}>{inDayAndHour(at)}</time>
-        {kind === 'consultation' ? (
+        {withReceipt ? (
           <>
             {' · '}
             <Link to={`/consultations/${reference.split(':')[1]}/recu`}>{t('receipt')}</Link>

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
+import { openPage, sendForm } from '../../../test/forms.ts'
+import { addClient } from '../../../test/people.ts'
+import { addStaff, type Staff } from '../../../test/staff.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { action as openAction, loader as openLoader } from './client.page.tsx'
+import { action } from './clients.page.tsx'
+
+const site = useTestApp()
+const REASON = 'Demande du 12 mars'
+const EMAIL = 'noemie.client@example.fr'
+let support: Staff
+let noemie: number
+
+beforeAll(async () => {
+  support = await addStaff(site, 'support')
+  noemie = (await addClient(site, { firstName: 'Noémie', email: EMAIL })).id
+  await addClient(site, { firstName: 'Noémie', email: EMAIL, siteId: 100 })
+  await site.owner
+    .insertInto('phone_numbers')
+    .values({ user_id: noemie, number: '+33612345678', proved_at: site.now() })
+    .execute()
+})
+
+const search = (query: string, reason = REASON) => support.browser.post('/api/admin/clients/search', { query, reason })
+const audit = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+test.each([
+  ['number', () => `#${noemie}`],
+  ['address, however written', () => 'NOEMIE.client@Example.fr'],
+  ['telephone', () => '06 12 34 56 78'],
+  ['first name', () => 'noémie'],
+])('a client is found by %s, on this site alone', async (_how, query) => {
+  const { clients } = (await search(query())).body
+  expect(clients).toMatchObject([{ id: noemie, firstName: 'Noémie', email: EMAIL, phone: '+33612345678' }])
+})
+
+test('the log says why and how it was searched, never for whom', async () => {
+  await search(EMAIL)
+  const entry = await audit()
+  expect(entry).toMatchObject({ act: 'client.search', reason: REASON, details: { by: 'email' }, subject: '' })
+  expect(JSON.stringify(entry)).not.toContain(EMAIL)
+})
+
+test('staff and psychics are no clients, and nobody is found for nothing', async () => {
+  expect((await search(support.email)).body.clients).toEqual([])
+  expect((await search('0612')).body.clients).toEqual([])
+})
+
+test.each([
+  ['', REASON, 'query'],
+  [EMAIL, ' ', 'reason'],
+])('a search for %j because of %j is refused, and not done', async (query, reason, field) => {
+  const before = (await audit()).id
+  expect((await search(query, reason)).body.api.error).toMatchObject({ code: 107, field })
+  expect((await audit()).id).toBe(before)
+})
+
+test('a file has consultations and wallet, no message, and its opening is logged', async () => {
+  const pair = await addPair(site, { cents: 5000 })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id, 'Une confidence')
+  await talk(site, pair, id, 60, 10)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const { body } = await support.browser.post(`/api/admin/clients/${pair.clientId}/open`, { reason: REASON })
+  expect(body.consultations).toMatchObject([{ id, status: 'ended', seconds: 60, dispute: null }])
+  expect(body.wallet.entries[0]).toMatchObject({ kind: 'consultation', reference: `consultation:${id}` })
+  expect(JSON.stringify(body)).not.toContain('confidence')
+  expect(await audit()).toMatchObject({ act: 'client.open', subject: `user:${pair.clientId}`, reason: REASON })
+})
+
+test('a file is not opened without a reason, nor is one of nobody, of staff or of another site', async () => {
+  const other = await addClient(site, { siteId: 100 })
+  for (const id of [999_999, support.id, other.id]) {
+    const { status, body } = await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })
+    expect([status, body.api.error.code]).toEqual([404, 3000])
+  }
+  const { body } = await support.browser.post(`/api/admin/clients/${noemie}/open`, {})
+  expect(body.api.error).toMatchObject({ code: 106, field: 'reason' })
+})
+
+test('pages: what was typed stays, and the file is the answer to its reason alone', async () => {
+  const params = { id: String(noemie) }
+  const path = `/equipe/clients/${noemie}`
+  const found = await sendForm(site, action, '/equipe/clients', { query: EMAIL, reason: REASON }, support.browser)
+  expect(found.data.clients).toHaveLength(1)
+  const missing = await sendForm(site, action, '/equipe/clients', { query: EMAIL, reason: '' }, support.browser)
+  expect(missing).toMatchObject({ status: 400, data: { refusal: { field: 'reason' }, typed: { query: EMAIL } } })
+  expect(JSON.stringify((await openPage(site, openLoader, path, support.browser, params)).data)).not.toContain(EMAIL)
+  const opened = await sendForm(site, openAction, path, { reason: REASON }, support.browser, params)
+  expect(opened.data.file.client.email).toBe(EMAIL)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { may } from '../staff/capabilities.ts'
+import { staffReason } from '../staff/reason.server.ts'
+
+export const QUERY_MAX = 254
+
+const client = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  email: z.string().nullable(),
+  emailProved: z.boolean(),
+  phone: z.string().nullable(),
+  since: z.iso.datetime(),
+})
+
+export const clientsContract = contract({
+  searchClients: {
+    method: 'POST',
+    path: '/api/admin/clients/search',
+    summary: 'Clients by number, e-mail, telephone or first name, for a reason that is logged; 20 at most.',
+    access: may('clients.read'),
+    body: z.strictObject({ query: z.string().trim().min(1).max(QUERY_MAX), reason: staffReason }),
+    output: z.object({ clients: z.array(client) }),
+    refusals: ['parametersMissing'],
+  },
+  openClient: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/open',
+    summary: 'A client’s file with their consultations and wallet, without messages; logged with its reason.',
+    access: may('clients.read'),
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({
+      client,
+      consultations: z.array(
+        z.object({
+          id: z.int(),
+          at: z.iso.datetime(),
+          status: z.string(),
+          psychic: z.string(),
+          seconds: z.int().nullable(),
+          total: z.int().nullable(),
+          dispute: z.enum(['pending', 'accepted', 'refused']).nullable(),
+        }),
+      ),
+      wallet: z.object({
+        balance: z.int(),
+        promotional: z.int(),
+        freeSeconds: z.int(),
+        reserved: z.int(),
+        entries: z.array(
+          z.object({
+            id: z.int(),
+            at: z.iso.datetime(),
+            kind: z.string(),
+            reference: z.string(),
+            unit: z.enum(['cent', 'second']),
+            amount: z.int(),
+            balanceAfter: z.int(),
+          }),
+        ),
+      }),
+    }),
+    refusals: ['parametersMissing', 'adminEntityNotFound'],
+  },
+})

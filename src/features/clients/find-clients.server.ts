@@ -1,0 +1,29 @@
+import type { Visit } from '../../app.ts'
+import { emailKey } from '../accounts/rules.ts'
+import { checkPhoneNumber } from '../resources/check-phone-number.server.ts'
+import { asStaff } from '../staff/as-staff.server.ts'
+import { findClients, type Sought } from './queries.server.ts'
+import { kindOf } from './rules.ts'
+import { type FoundClient, viewClient } from './views.ts'
+
+const MOST = 20
+
+/** Clients by number, e-mail, telephone or first name, for a reason that is logged. @throws {Refusal} as asStaff */
+export function searchClients(outer: Visit, input: { query: string; reason: string }): Promise<FoundClient[]> {
+  const kind = kindOf(input.query)
+  const about = { subject: '', reason: input.reason, details: { by: kind } }
+  return asStaff(outer, 'client.search', about, async (visit) => {
+    const rows = await findClients(visit.db, visit.site.id, soughtOf(kind, input.query), MOST)
+    return rows.map(viewClient)
+  })
+}
+
+/** A number that nobody can have finds nobody. */
+const NO_NUMBER = '-'
+
+function soughtOf(kind: ReturnType<typeof kindOf>, query: string): Sought {
+  if (kind === 'id') return { id: Number(query.replace('#', '')) }
+  if (kind === 'email') return { emailKey: emailKey(query) }
+  if (kind === 'phone') return { phone: checkPhoneNumber(query, 'FR').phoneNumber ?? NO_NUMBER }
+  return { name: query }
+}

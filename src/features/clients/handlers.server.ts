@@ -1,0 +1,16 @@
+import type { Visit } from '../../app.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import type { clientsContract } from './contract.server.ts'
+import { searchClients } from './find-clients.server.ts'
+import { openClient } from './open-client.server.ts'
+
+export const clientsHandlers: Handlers<typeof clientsContract, Visit> = {
+  async searchClients(visit, { body }) {
+    return { clients: await searchClients(visit, body) }
+  },
+  async openClient(visit, { params, body }) {
+    const { wallet, ...file } = await openClient(visit, params.id, body.reason)
+    const entries = wallet.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
+    return { ...file, wallet: { ...wallet, entries } }
+  },
+}

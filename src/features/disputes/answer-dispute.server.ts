@@ -1,0 +1,101 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { sendMail } from '../mail/send-mail.server.ts'
+import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
+import { refundConsultation } from '../wallet/refund-consultation.server.ts'
+import { answerLetter } from './letters.ts'
+import { closeDispute, confirmAnswer, deleteAnswer, findAnswer, insertAnswer, lockDispute } from './queries.server.ts'
+import { ONE_PERSON_MOST } from './rules.ts'
+
+type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
+
+const subjectOf = (id: number) => `consultation:${id}`
+
+/** @throws {Refusal} adminEntityNotFound, disputeAnswered for who comes second */
+async function lockOpen(visit: StaffVisit, id: number) {
+  const dispute = await lockDispute(visit.db, visit.site.id, id)
+  if (!dispute) throw new Refusal('adminEntityNotFound')
+  if (dispute.status !== 'pending') throw new Refusal('disputeAnswered')
+  return { dispute, proposed: await findAnswer(visit.db, id) }
+}
+
+/** @throws {Refusal} as lockOpen, and refundAwaits where a refund waits for a second person */
+async function lockUnanswered(visit: StaffVisit, id: number): Promise<Dispute> {
+  const { dispute, proposed } = await lockOpen(visit, id)
+  if (proposed) throw new Refusal('refundAwaits')
+  return dispute
+}
+
+/**
+ * Gives back up to what was paid. Above 100 EUR it waits for another person of the staff.
+ * @throws {Refusal} as lockUnanswered, and refundTooHigh
+ */
+export const refundDispute = (outer: Visit, id: number, { amount, reason }: { amount: number; reason: string }) =>
+  asStaff(outer, 'dispute.refund', { subject: subjectOf(id), reason, details: { amount } }, async (visit, staff) => {
+    const dispute = await lockUnanswered(visit, id)
+    if (amount > dispute.total || (amount === 0 && dispute.total > 0)) throw new Refusal('refundTooHigh')
+    const settled = amount <= ONE_PERSON_MOST
+    await insertAnswer(visit.db, {
+      consultationId: id,
+      decision: 'refund',
+      refund: amount,
+      price: dispute.total,
+      reason,
+      by: staff.id,
+      at: visit.now(),
+      settled,
+    })
+    if (settled) await giveBack(visit, dispute, { amount, reason })
+    return { settled }
+  })
+
+/** @throws {Refusal} as lockUnanswered */
+export const rejectDispute = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'dispute.reject', { subject: subjectOf(id), reason }, async (visit, staff) => {
+    const dispute = await lockUnanswered(visit, id)
+    const answer = { consultationId: id, decision: 'reject', refund: 0, price: dispute.total, reason } as const
+    await insertAnswer(visit.db, { ...answer, by: staff.id, at: visit.now(), settled: true })
+    await closeDispute(visit.db, id, 'refused')
+    await tell(visit, dispute, { amount: null, reason })
+  })
+
+/** @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded for who decided it */
+export const confirmRefund = (outer: Visit, id: number) =>
+  asStaff(outer, 'dispute.confirm', { subject: subjectOf(id) }, async (visit, staff) => {
+    const { dispute, proposed } = await lockOpen(visit, id)
+    if (!proposed) throw new Refusal('adminEntityNotFound')
+    if (proposed.decided_by === staff.id) throw new Refusal('secondPersonNeeded')
+    await confirmAnswer(visit.db, id, staff.id, visit.now())
+    await giveBack(visit, dispute, { amount: proposed.refund, reason: proposed.reason })
+  })
+
+/** The refund that waited is taken back, by anyone of them, and the dispute is open again. @throws {Refusal} as confirmRefund */
+export const declineRefund = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'dispute.decline', { subject: subjectOf(id), reason }, async (visit) => {
+    const { proposed } = await lockOpen(visit, id)
+    if (!proposed) throw new Refusal('adminEntityNotFound')
+    await deleteAnswer(visit.db, id)
+  })
+
+async function giveBack(visit: StaffVisit, of: Dispute, { amount, reason }: { amount: number; reason: string }) {
+  const billed = {
+    consultationId: of.id,
+    siteId: visit.site.id,
+    clientId: of.client_id,
+    psychicId: of.psychic_id,
+    vatPercent: of.vat_percent,
+    total: of.total,
+    transactionId: of.transaction_id,
+  }
+  await closeDispute(visit.db, of.id, 'accepted')
+  await tell(visit, of, { amount, reason })
+  await refundConsultation(visit, billed, amount)
+}
+
+/** `amount` is null for a dispute that is rejected. */
+async function tell(visit: StaffVisit, of: Dispute, { amount, reason }: { amount: number | null; reason: string }) {
+  if (!of.email) return
+  const { label: company, canonical } = visit.site
+  const values = { company, canonical, firstName: of.client, id: String(of.id), psychic: of.psychic, reason }
+  await sendMail(visit, of.email, (wording) => answerLetter(wording, values, amount))
+}

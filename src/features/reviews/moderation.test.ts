@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
+import { openPage, sendForm } from '../../../test/forms.ts'
+import { mailsTo } from '../../../test/mails.ts'
+import { addStaff, type Staff } from '../../../test/staff.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { action, loader } from './moderation.page.tsx'
+
+const site = useTestApp()
+const REASON = 'Cet avis nomme une autre personne.'
+let moderator: Staff
+let serial = 0
+
+beforeAll(async () => {
+  moderator = await addStaff(site, 'moderator')
+})
+
+async function review(text: string) {
+  serial += 1
+  const email = `avis${serial}@example.test`
+  const pair = await addPair(site, { cents: 5000, client: { email } })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, 60, 10)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  await pair.client.post('/api/reviews', { consultationId: id, rating: 2, text })
+  return { id, email }
+}
+const waiting = async () => (await moderator.browser.get('/api/admin/reviews')).body.reviews
+const published = async () => (await site.browser().get('/api/psychics/comments?limit=50')).body.comments
+const decide = async (id: number, what: string, body: object = {}) => {
+  const answer = await moderator.browser.post(`/api/admin/reviews/${id}/${what}`, body)
+  return answer.body.api.ok === 1 ? 0 : answer.body.api.error.code
+}
+const lastAct = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+test('what waits is listed, and shown to all once it is published; that is logged', async () => {
+  const { id } = await review('Sincère, et décevant.')
+  expect(await waiting()).toMatchObject([{ id, rating: 2, text: 'Sincère, et décevant.' }])
+  expect(await decide(id, 'publish')).toBe(0)
+  expect(await waiting()).toEqual([])
+  expect((await published())[0]).toMatchObject({ id, text: 'Sincère, et décevant.' })
+  expect(await lastAct()).toMatchObject({ act: 'review.publish', actor_id: moderator.id, subject: `review:${id}` })
+})
+
+test('a refused one is never shown; its author is told why, and the reason is logged', async () => {
+  const { id, email } = await review('Demandez à mon voisin Paul.')
+  expect(await decide(id, 'refuse', { reason: REASON })).toBe(0)
+  expect((await published()).map((one: { id: number }) => one.id)).not.toContain(id)
+  expect((await mailsTo(site, email)).at(-1)!.text).toContain(REASON)
+  expect(await lastAct()).toMatchObject({ act: 'review.refuse', reason: REASON })
+})
+
+test('who comes second is told, and one of nobody or of another site is not there', async () => {
+  const { id } = await review('Très bien.')
+  const answers = await Promise.all([decide(id, 'publish'), decide(id, 'refuse', { reason: REASON })])
+  expect(answers.toSorted()).toEqual([0, 4214])
+  const other = await review('Bien.')
+  await site.owner.updateTable('reviews').set({ site_id: 100 }).where('consultation_id', '=', other.id).execute()
+  for (const absent of [999_999, other.id]) expect(await decide(absent, 'publish')).toBe(3000)
+})
+
+test('a refusal without a reason is refused, and the page keeps which review it was', async () => {
+  const { id } = await review('Correct.')
+  expect(await decide(id, 'refuse', {})).toBe(106)
+  const send = (fields: Record<string, string>) => sendForm(site, action, '/equipe/avis', fields, moderator.browser)
+  expect(await send({ id: String(id), intent: 'refuse', reason: '' })).toMatchObject({
+    status: 400,
+    data: { refusal: { field: 'reason' }, typed: { id: String(id) } },
+  })
+  expect((await send({ id: String(id), intent: 'publish' })).location).toBe('/equipe/avis?fait=publie')
+  expect((await openPage(site, loader, '/equipe/avis?fait=publie', moderator.browser)).data).toMatchObject({
+    reviews: [],
+    done: 'publie',
+  })
+})
