@@ -47,22 +47,6 @@ export interface Attempts {
   scope: string;
 }
 
-export interface BirthCharts {
-  birth_date: string;
-  birth_time: string | null;
-  created_at: Timestamp;
-  house_system: string;
-  id: Generated<number>;
-  is_own: boolean;
-  latitude: number;
-  longitude: number;
-  name: string;
-  place: string;
-  time_zone: string;
-  user_id: number;
-  utc_offset: string | null;
-}
-
 export interface AuditHead {
   entries: number;
   hash: Buffer;
@@ -82,6 +66,22 @@ export interface AuditLog {
   request_id: string;
   site_id: number;
   subject: string;
+}
+
+export interface BirthCharts {
+  birth_date: string;
+  birth_time: string | null;
+  created_at: Timestamp;
+  house_system: string;
+  id: Generated<number>;
+  is_own: boolean;
+  latitude: number;
+  longitude: number;
+  name: string;
+  place: string;
+  time_zone: string;
+  user_id: number;
+  utc_offset: string | null;
 }
 
 export interface Cities {
@@ -637,9 +637,9 @@ export interface DB {
   address_changes: AddressChanges;
   address_proofs: AddressProofs;
   attempts: Attempts;
-  birth_charts: BirthCharts;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  birth_charts: BirthCharts;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
