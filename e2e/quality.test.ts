@@ -32,6 +32,8 @@ const pages = {
     '/mon-compte/telephone',
     '/mon-compte/appareils',
     '/mon-compte/cles-d-acces',
+    '/mon-compte/consentements',
+    '/mon-compte/consentements/REGISTRATION',
     '/wallet',
     '/mes-favoris',
     '/mon-compte/themes',

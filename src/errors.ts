@@ -105,6 +105,13 @@ export const errors = {
     field: 'birthDate',
     message: 'Les consultations sont réservées aux personnes majeures.',
   },
+  consentsChanged: {
+    code: 4075,
+    status: 409,
+    field: 'consents',
+    message:
+      'Le texte de cet accord a changé depuis que vous avez ouvert la page. Relisez-le, puis répondez à nouveau.',
+  },
   consentMissing: {
     code: 4012,
     status: 403,

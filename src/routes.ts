@@ -29,6 +29,8 @@ export default [
   route('mon-compte', 'features/accounts/account.page.tsx'),
   route('mon-compte/cles-d-acces', 'features/passkeys/passkeys.page.tsx'),
   route('mon-compte/appareils', 'features/devices/devices.page.tsx'),
+  route('mon-compte/consentements', 'features/consents/consents.page.tsx'),
+  route('mon-compte/consentements/:type', 'features/consents/proofs.page.tsx'),
   route('page/conditions', 'features/consents/terms.page.tsx'),
   route('horoscope', 'features/horoscopes/horoscope.page.tsx'),
   route('horoscope/:period', 'features/horoscopes/period.page.tsx'),

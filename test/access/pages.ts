@@ -160,6 +160,19 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
       cells: { ...opens.signedIn(404), client: '/mon-compte/appareils' },
     },
   },
+  'mon-compte/consentements': {
+    path: '/mon-compte/consentements',
+    loads: opens.clients(),
+    sends: {
+      fields: () => ({ type: 'MARKETING_SMS', agreed: 'no' }),
+      cells: opens.clients('/mon-compte/consentements'),
+    },
+  },
+  'mon-compte/consentements/:type': {
+    path: '/mon-compte/consentements/SENSITIVE_DATA',
+    params: () => ({ type: 'SENSITIVE_DATA' }),
+    loads: opens.clients(),
+  },
   'page/conditions': { path: '/page/conditions', loads: opens.everyone() },
   cookies: {
     path: '/cookies',

@@ -5,18 +5,15 @@ import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { changeConsents } from '../consents/change-consents.server.ts'
-import { MyConsents } from '../consents/components/my-consents.tsx'
-import { changeableSentence, readConsents } from '../consents/read-consents.server.ts'
+import { ConsentsLink } from '../consents/components/consents-link.tsx'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { findContact } from '../phones/queries.server.ts'
-import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import { LinkedProviders } from '../social/components/linked-providers.tsx'
 import { readLinks } from '../social/read-links.server.ts'
 import { FAILED } from '../social/rules.ts'
@@ -37,14 +34,13 @@ import { viewUser } from './views.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const [consents, links, overview] = await Promise.all([readConsents(visit), readLinks(visit), readOverview(visit)])
+  const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
   return {
     user: viewUser(visit.user!),
     refusedSince: await refusedSince(visit, visit.user!.email),
     awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
     contact: visit.user!.role === 'client' ? await findContact(visit.db, visit.user!.id) : null,
     role: visit.user!.role,
-    consents: consents.map((consent) => ({ ...consent, sentence: changeableSentence(visit, consent.type) })),
     links,
     overview,
     failure: shownFailure(url.searchParams.get(FAILED)),
@@ -58,7 +54,6 @@ const outcomes = [
   'adresse-changee',
   'adresse-gardee',
   'informations',
-  'accord',
   'mot-de-passe',
   'lien',
   'delie',
@@ -77,12 +72,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  if (form.get('intent') === 'consent') {
-    return orRefusal(async () => {
-      await changeConsents(visit, [{ type: String(form.get('type')), agreed: form.get('agreed') === 'yes' }])
-      throw redirectTo('/mon-compte?fait=accord#accords')
-    })
-  }
   const submission = parseWithZod(form, { schema: detailsForm })
   if (submission.status !== 'success') return rejected(submission)
   try {
@@ -96,7 +85,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { user, role, consents, done, awaited } = loaderData
+  const { user, role, done, awaited } = loaderData
   const said = done && done in saidOnTop ? saidOnTop[done as keyof typeof saidOnTop] : null
   return (
     <Page title={t('accountTitle')} lead={t('accountLead', { firstName: user.firstName })}>
@@ -104,9 +93,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <meta name="description" content={t('accountDescription')} />
       <meta name="robots" content="noindex" />
       {said ? <Notice tone="good">{t(said)}</Notice> : null}
-      {actionData && 'refusal' in actionData ? (
-        <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
-      ) : null}
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
       <Links role={role} />
       <Section title={t('detailsTitle')}>
@@ -121,9 +107,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             />
           </Notice>
         ) : null}
-        <details open={actionData && 'result' in actionData} className={styles.edit}>
+        <details open={actionData !== undefined} className={styles.edit}>
           <summary>{t('editTitle')}</summary>
-          <DetailsForm user={user} result={actionData && 'result' in actionData ? actionData.result : undefined} />
+          <DetailsForm user={user} result={actionData?.result} />
         </details>
       </Section>
       <Section title={t('reachTitle')}>
@@ -139,7 +125,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           failure={loaderData.failure}
         />
       ) : null}
-      {role === 'client' ? <MyConsents consents={consents} changed={done === 'accord'} /> : null}
+      {role === 'client' ? <ConsentsLink /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
         <Form method="post" action="/deconnexion">

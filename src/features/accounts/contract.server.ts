@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { solvedChallenge } from '../challenges/contract.server.ts'
+import { consentAnswer } from '../consents/answers.server.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX, relationships } from './rules.ts'
 
 const relationshipStatus = z.literal(relationships).describe('1 couple, 2 single, 3 complicated')
@@ -22,7 +23,7 @@ const gender = z.enum(genders)
 const firstName = z.string().max(FIRST_NAME_MAX)
 const address = z.string().max(EMAIL_MAX)
 const password = z.string().max(PASSWORD_MAX)
-const consents = z.array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() })).max(20)
+const consents = z.array(consentAnswer).max(20)
 
 export const accountsContract = contract({
   readMe: {
@@ -59,6 +60,7 @@ export const accountsContract = contract({
       'birthDateInvalid',
       'minor',
       'consentMissing',
+      'consentsChanged',
       'challengeUnsolved',
       'tooManyRequests',
     ],
@@ -93,6 +95,7 @@ export const accountsContract = contract({
       'minor',
       'birthDateFixed',
       'consentMissing',
+      'consentsChanged',
       'challengeUnsolved',
       'tooManyRequests',
     ],

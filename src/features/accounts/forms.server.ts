@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../../errors.ts'
 import { isoDay } from '../../platform/i18n/typed-date.ts'
+import { sentConsents } from '../consents/answers.server.ts'
 import { genders, NOT_SAID, relationships } from './rules.ts'
 
 const missing = { error: errors.parametersMissing.message }
@@ -17,7 +18,7 @@ export const verifyForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('correct'),
     emailAddress: z.string(missing),
-    consents: z.array(z.string()).default([]),
+    ...sentConsents,
     altcha: z.string().optional(),
   }),
 ])

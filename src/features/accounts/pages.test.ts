@@ -204,25 +204,19 @@ test('a first address is asked with the consents of the registration', async () 
   })
 })
 
-test('the account shows its person and consents, and changes them', async () => {
-  const { browser } = await addClient(site, { firstName: 'Rose', consented: false })
+test('the account shows its person, and changes them', async () => {
+  const { browser } = await addClient(site, { firstName: 'Rose' })
   const send = (fields: Record<string, string>) => sendForm(site, account.action, '/mon-compte', fields, browser)
   const { data } = await openPage(site, account.loader, '/mon-compte', browser)
   expect(data.user).toMatchObject({ firstName: 'Rose', emailProved: true })
-  expect(data.consents[0]).toMatchObject({ type: 'SENSITIVE_DATA', agreed: false, at: null })
 
   expect((await send({ intent: 'details', firstName: 'Inès', gender: 'female' })).location).toBe(
     '/mon-compte?fait=informations',
   )
   const refused = await send({ intent: 'details', firstName: 'x1', gender: 'female' })
   expect([refused.status, refused.data.result.error.firstName]).toEqual([400, ['Ce prénom n’est pas valable.']])
-  expect((await send({ intent: 'consent', type: 'SENSITIVE_DATA', agreed: 'yes' })).location).toBe(
-    '/mon-compte?fait=accord#accords',
-  )
-  expect((await send({ intent: 'consent', type: 'REGISTRATION', agreed: 'no' })).data.refusal.code).toBe(107)
   const after = (await openPage(site, account.loader, '/mon-compte', browser)).data
   expect(after.user).toMatchObject({ firstName: 'Inès', gender: 'female' })
-  expect(after.consents[0]).toMatchObject({ agreed: true, at: site.now() })
 })
 
 test('signing out is a write, and leads home', async () => {

@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const [first, ...others] = registrationRefusals(visit, given)
   if (first) return refuse(submission, first, ...others)
   try {
-    await registerUser(visit, { ...given, consents: answersOf(visit, given.consents) })
+    await registerUser(visit, { ...given, consents: answersOf(visit, given) })
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown

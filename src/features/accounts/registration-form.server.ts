@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { isoDay } from '../../platform/i18n/typed-date.ts'
+import { answersTo, sentConsents } from '../consents/answers.server.ts'
 import { checkAnswers } from '../consents/record-consents.server.ts'
+import type { ConsentAnswer, SentConsents } from '../consents/rules.ts'
 import { contentOf } from '../consents/views.ts'
 import { registrationFaults, tidied } from './registration-faults.server.ts'
 import { dayInParis, genders, type Registration } from './rules.ts'
@@ -17,18 +19,18 @@ const schema = z.object({
   password: typed,
   birthDate: typed.transform((text) => isoDay(text) ?? text),
   gender: z.enum(genders).default('unknown'),
-  consents: z.array(z.string()).default([]),
+  ...sentConsents,
   altcha: z.string().optional(),
 })
 
 export const parseRegistration = (form: FormData) => parseWithZod(form, { schema })
 
-/** The answer to each consent of the form: a box that is not ticked is a no. */
-export const answersOf = (visit: Visit, ticked: readonly string[]) =>
-  contentOf('REGISTRATION', visit.site).consents.map(({ type }) => ({ type, agreed: ticked.includes(type) }))
+/** The answer to each consent of the form. */
+export const answersOf = (visit: Visit, sent: SentConsents): ConsentAnswer[] =>
+  answersTo(contentOf('REGISTRATION', visit.site), sent)
 
 /** All that the form is refused for; what is empty is asked for rather than found wrong. */
-export function registrationRefusals(visit: Visit, given: Registration & { consents: readonly string[] }): Refusal[] {
+export function registrationRefusals(visit: Visit, given: Registration & SentConsents): Refusal[] {
   const tidy = { ...given, firstName: tidied(given.firstName), emailAddress: tidied(given.emailAddress) }
   const faults = registrationFaults(tidy, dayInParis(visit.now())).map((reason) => {
     const refusal = new Refusal(reason)
@@ -36,12 +38,12 @@ export function registrationRefusals(visit: Visit, given: Registration & { conse
     if (tidy[field] !== '') return refusal
     return field === 'birthDate' ? new Refusal('birthDateMissing') : new Refusal('parametersMissing', field)
   })
-  return [...faults, ...consentRefusals(visit, given.consents)]
+  return [...faults, ...consentRefusals(visit, given)]
 }
 
-export function consentRefusals(visit: Visit, ticked: readonly string[]): Refusal[] {
+export function consentRefusals(visit: Visit, sent: SentConsents): Refusal[] {
   try {
-    checkAnswers(visit, 'REGISTRATION', answersOf(visit, ticked))
+    checkAnswers(visit, 'REGISTRATION', answersOf(visit, sent))
     return []
   } catch (thrown) {
     if (thrown instanceof Refusal) return [thrown]

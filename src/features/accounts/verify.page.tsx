@@ -7,6 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import type { SentConsents } from '../consents/rules.ts'
 import { contentOf } from '../consents/views.ts'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
@@ -62,10 +63,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** A first address comes with the answers to the registration's form. */
 function newAddress(
   visit: Visit,
-  given: { emailAddress: string; consents: readonly string[]; altcha?: string | undefined },
+  given: SentConsents & { emailAddress: string; altcha?: string | undefined },
 ): Details {
   const { emailAddress: email, altcha } = given
-  return visit.user!.email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given.consents) }
+  return visit.user!.email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given) }
 }
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {

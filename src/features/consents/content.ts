@@ -23,6 +23,7 @@ export interface ConsentItem {
 }
 
 export interface ConsentContent {
+  _id: string
   version: number
   consents: ConsentItem[]
   linksProperties: ContentLink[]

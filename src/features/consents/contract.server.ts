@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { consentAnswer } from './answers.server.ts'
 import { changeableTypes, consentTypes } from './rules.ts'
 
 const link = z.object({ name: z.string(), text: z.string(), link: z.string(), target: z.string() })
 
 const content = z.object({
+  _id: z.string(),
   version: z.int(),
   consents: z.array(
     z.object({
@@ -44,12 +46,9 @@ export const consentsContract = contract({
     summary: 'Gives or takes back the consents for sensitive data and marketing; each change leaves a proof.',
     access: 'signedIn',
     body: z.strictObject({
-      consents: z
-        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
-        .min(1)
-        .max(20),
+      consents: z.array(consentAnswer).min(1).max(20),
     }),
     output: z.object({ consents: z.array(given) }),
-    refusals: ['parametersMissing'],
+    refusals: ['parametersMissing', 'consentsChanged'],
   },
 })

@@ -47,3 +47,20 @@ export async function latestProofs(db: Database, userId: number, types: readonly
     .orderBy('id', 'desc')
     .execute()
 }
+
+/** Every answer of a person to a type, the latest first. */
+export async function proofsOf(db: Database, of: { userId: number; siteId: number; type: ConsentType }) {
+  return db
+    .selectFrom('consent_proofs')
+    .select(['id', 'form_type', 'agreed', 'text_shown', 'text_version', 'text_hash', 'given_at'])
+    .where('user_id', '=', of.userId)
+    .where('site_id', '=', of.siteId)
+    .where('type', '=', of.type)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function answeredTypes(db: Database, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('consent_proofs').select('type').distinct().where('user_id', '=', userId).execute()
+  return rows.map(({ type }) => type)
+}

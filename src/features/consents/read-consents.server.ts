@@ -47,7 +47,9 @@ export async function readConsents(visit: Visit): Promise<GivenConsent[]> {
   })
 }
 
-/** The sentence of each changeable consent, as the site says it. */
-export function changeableSentence(visit: Visit, type: ChangeableType): string {
-  return contentOf(formOfChangeable(type), visit.site).consents.find((item) => item.type === type)!.displayedText
+/** What each changeable consent says on this site today, and the name of that sentence. */
+export function changeableItem(visit: Visit, type: ChangeableType): { sentence: string; shown: string } {
+  const { consents } = contentOf(formOfChangeable(type), visit.site)
+  const { _id, displayedText } = consents.find((item) => item.type === type)!
+  return { sentence: displayedText, shown: _id }
 }

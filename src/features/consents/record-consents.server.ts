@@ -8,7 +8,8 @@ import { asRead, contentOf } from './views.ts'
 
 /**
  * Keeps the proof of what was answered to a form.
- * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentMissing
+ * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentsChanged for what answers
+ * another sentence than ours of today, consentMissing
  */
 export async function recordConsents(
   visit: Visit,
@@ -35,10 +36,15 @@ export function checkAnswers(visit: Visit, form: FormType, answers: readonly Con
   if (given.some((type) => !known.has(type)) || new Set(given).size < given.length) {
     throw new Refusal('parametersInvalid', 'consents')
   }
+  if (answers.some((answer) => isOfAnother(answer, consents))) throw new Refusal('consentsChanged')
   const agreed = answers.filter((answer) => answer.agreed).map((answer) => answer.type)
   if (consents.some((item) => item.required && !agreed.includes(item.type))) throw new Refusal('consentMissing')
   return consents
 }
+
+/** Whether another sentence was shown: of an old version, of another form or of another site. */
+export const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>
+  _id !== undefined && items.find((item) => item.type === type)?._id !== _id
 
 /** Writes one proof for each answer: the exact sentence, its version and digest, the site, and a keyed trace of the address. */
 export async function keepProofs(

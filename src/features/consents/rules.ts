@@ -29,6 +29,14 @@ export type ChangeableType = (typeof changeableTypes)[number]
 export interface ConsentAnswer {
   type: string
   agreed: boolean
+  /** The sentence that was shown, as the content names it; unsaid where it was the present one. */
+  _id?: string | undefined
+}
+
+/** What a form sends: the types whose boxes are ticked, and the content that it showed. */
+export interface SentConsents {
+  consents: readonly string[]
+  consentsShown?: string | undefined
 }
 
 export const DEFAULT_APPLICATION_ID = 10_016

@@ -11,6 +11,7 @@ export function contentOf(form: FormType, site: Site): ConsentContent {
   const fill = (text: string) =>
     typeset(text.replace(/\{(\w+)\}/g, (whole, name: string) => siteWords(site)[name] ?? whole))
   return {
+    _id: `${site.id}-${form}-${CONTENT_VERSION}`,
     version: CONTENT_VERSION,
     consents: items.map((item) => ({
       ...item,

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { answersTo } from '../consents/answers.server.ts'
 import { ConsentsBlock } from '../consents/components/consents-block.tsx'
 import { orNotFound, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/consult.page'
@@ -28,14 +29,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
   const ticked = form.getAll('consents').map(String)
-  const asked = offer.consents?.consents ?? []
+  const consentsShown = form.get('consentsShown')?.toString()
   try {
-    const consents = asked.map(({ type }) => ({ type, agreed: ticked.includes(type) }))
+    const consents = offer.consents ? answersTo(offer.consents, { consents: ticked, consentsShown }) : []
     const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel: 'chat', consents })
     return redirectTo(`/consultations/${id}`)
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
+    return data(
+      { refusal: shown(thrown), ticked: thrown.reason === 'consentsChanged' ? [] : ticked },
+      { status: thrown.entry.status },
+    )
   }
 }
 

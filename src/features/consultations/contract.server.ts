@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { consentAnswer } from '../consents/answers.server.ts'
 import { consultationShape, messageShape, receiptShape } from './shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
@@ -20,10 +21,7 @@ export const consultationsContract = contract({
     body: z.strictObject({
       psychicId: z.int().positive(),
       channel: z.literal('chat'),
-      consents: z
-        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
-        .max(10)
-        .optional(),
+      consents: z.array(consentAnswer).max(10).optional(),
     }),
     output: consultation,
     refusals: [
@@ -32,6 +30,7 @@ export const consultationsContract = contract({
       'minor',
       'birthDateMissing',
       'consentMissing',
+      'consentsChanged',
       'psychicUnavailable',
       'psychicBusy',
       'roomAlreadyOpen',

@@ -3,8 +3,9 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { violatedConstraint } from '../../platform/database/violation.ts'
 import { dayInParis, isAdult } from '../accounts/rules.ts'
-import { hasConsent } from '../consents/has-consent.server.ts'
+import { requireSensitiveConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
+import type { ConsentAnswer } from '../consents/rules.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
@@ -17,7 +18,7 @@ import { MINUTE } from './rules.ts'
 export interface RequestInput {
   psychicId: number
   channel: 'chat'
-  consents?: readonly { type: string; agreed: boolean }[] | undefined
+  consents?: readonly ConsentAnswer[] | undefined
 }
 
 /** Asks a free psychic for a consultation, at the price of this moment. Returns its id. */
@@ -28,7 +29,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
   return inTransaction(outer, async (visit) => {
     if (input.consents?.length) await recordConsents(visit, client.id, 'SENSITIVE_DATA', input.consents)
-    if (!(await hasConsent(visit, client.id, 'SENSITIVE_DATA'))) throw new Refusal('consentMissing')
+    await requireSensitiveConsent(visit, client.id)
     const psychic = await findPsychicById(visit, input.psychicId)
     if (!psychic) throw new Refusal('notFound', 'psychicId')
     if (psychic.status === 'busy') throw new Refusal('psychicBusy')

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (first) return refuse(submission, first, ...others)
   try {
     const comer = { ...pending, wayId: pending.id }
-    await registerIdentity(visit, comer, { ...given, consents: answersOf(visit, given.consents) })
+    await registerIdentity(visit, comer, { ...given, consents: answersOf(visit, given) })
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown

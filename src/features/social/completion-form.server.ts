@@ -6,6 +6,8 @@ import { isoDay } from '../../platform/i18n/typed-date.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { consentRefusals } from '../accounts/registration-form.server.ts'
 import { dayInParis, genders } from '../accounts/rules.ts'
+import { sentConsents } from '../consents/answers.server.ts'
+import type { SentConsents } from '../consents/rules.ts'
 import { type Completed, completionFaults } from './register-identity.server.ts'
 import type { SocialProfile } from './rules.ts'
 
@@ -17,17 +19,13 @@ const schema = z.object({
   emailAddress: typed,
   birthDate: typed.transform((text) => isoDay(text) ?? text),
   gender: z.enum(genders).default('unknown'),
-  consents: z.array(z.string()).default([]),
+  ...sentConsents,
 })
 
 export const parseCompletion = (form: FormData) => parseWithZod(form, { schema })
 
 /** All that the form is refused for; what is empty is asked for rather than found wrong. */
-export function completionRefusals(
-  visit: Visit,
-  given: Completed & { consents: readonly string[] },
-  profile: SocialProfile,
-): Refusal[] {
+export function completionRefusals(visit: Visit, given: Completed & SentConsents, profile: SocialProfile): Refusal[] {
   const tidy = { ...given, firstName: tidied(given.firstName), emailAddress: tidied(given.emailAddress) }
   const faults = completionFaults(tidy, profile, dayInParis(visit.now())).map((reason) => {
     const refusal = new Refusal(reason)
@@ -35,5 +33,5 @@ export function completionRefusals(
     if (tidy[field] !== '') return refusal
     return field === 'birthDate' ? new Refusal('birthDateMissing') : new Refusal('parametersMissing', field)
   })
-  return [...faults, ...consentRefusals(visit, given.consents)]
+  return [...faults, ...consentRefusals(visit, given)]
 }

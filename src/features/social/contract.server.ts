@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { signedIn } from '../accounts/contract.server.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, genders } from '../accounts/rules.ts'
+import { consentAnswer } from '../consents/answers.server.ts'
 import { providers } from './rules.ts'
 
 const TOKEN_MAX = 4096
@@ -22,10 +23,7 @@ export const socialContract = contract({
       firstName: z.string().max(FIRST_NAME_MAX).optional(),
       birthDate: z.iso.date().optional(),
       gender: z.enum(genders).default('unknown'),
-      consents: z
-        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
-        .max(20)
-        .default([]),
+      consents: z.array(consentAnswer).max(20).default([]),
     }),
     output: signedIn.extend({
       isRegistration: z.boolean(),
@@ -46,6 +44,7 @@ export const socialContract = contract({
       'birthDateInvalid',
       'minor',
       'consentMissing',
+      'consentsChanged',
       'tooManyRequests',
     ],
   },

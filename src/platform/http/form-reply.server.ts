@@ -16,7 +16,9 @@ export function refuse(submission: AnySubmission, first: Refusal, ...others: rea
   const fieldErrors: Record<string, string[]> = {}
   for (const { field, message } of refusals) if (field) fieldErrors[field] = [...(fieldErrors[field] ?? []), message]
   const formErrors = refusals.flatMap(({ field, message }) => (field ? [] : [message]))
-  return answer(submission.reply({ fieldErrors, formErrors, hideFields: secrets }), first.entry.status, first.wait)
+  // Boxes ticked beside a text that is no longer shown say nothing of the present one.
+  const hideFields = refusals.some(({ reason }) => reason === 'consentsChanged') ? [...secrets, 'consents'] : secrets
+  return answer(submission.reply({ fieldErrors, formErrors, hideFields }), first.entry.status, first.wait)
 }
 
 const answer = (result: SubmissionResult, status: number, wait?: number) =>

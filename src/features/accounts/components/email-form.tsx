@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callApi } from '../../../platform/contract/call.ts'
+import { CallRefused, callApi } from '../../../platform/contract/call.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { attempt, useCallErrors } from '../../../ui/calls/call-errors.ts'
 import { CallFailure } from '../../../ui/calls/call-failure.tsx'
@@ -20,8 +20,8 @@ const FIELDS = ['emailAddress', 'email', 'consents']
 /** A missing address with the registration's consents; closed with a clear message where these can't be read. */
 export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
   const t = useTexts(texts)
-  const content = useContent()
-  const { busy, ticked, submit } = useSubmission(content, onGiven)
+  const { content, read } = useContent()
+  const { busy, answered, submit } = useSubmission(content, read, onGiven)
   const { at, forget } = useCallErrors(UPDATE)
   if (content === 'failed') return <Notice tone="bad">{t('emailDialogClosed')}</Notice>
   if (content === null) return <p>{t('emailDialogLoading')}</p>
@@ -33,8 +33,9 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
       <ChallengeField purpose="address" />
       <ConsentsBlock
         content={content}
-        ticked={ticked}
-        error={at('consents')}
+          key={content._id}
+          ticked={answered?._id === content._id ? answered.ticked : []}
+          error={at('consents')}
         button={
           <Button type="submit" busy={busy}>
             {t('addAddress')}
@@ -46,18 +47,27 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
   )
 }
 
-function useSubmission(content: ConsentContent | 'failed' | null, onGiven: (email: string) => void) {
+function useSubmission(
+  content: ConsentContent | 'failed' | null,
+  readAgain: () => void,
+  onGiven: (email: string) => void,
+) {
   const [busy, setBusy] = useState(false)
-  const [ticked, setTicked] = useState<string[]>([])
+  const [answered, setAnswered] = useState<{ _id: string; ticked: string[] } | null>(null)
   const { revalidate } = useRevalidator()
 
   async function send(form: FormData): Promise<void> {
     if (content === null || content === 'failed') return
     const email = String(form.get('email'))
     const agreed = form.getAll('consents').map(String)
-    setTicked(agreed)
-    const consents = content.consents.map(({ type }) => ({ type, agreed: agreed.includes(type) }))
-    await callApi('PATCH', '/api/users/me', { email, consents, altcha: String(form.get('altcha')) })
+    setAnswered({ _id: content._id, ticked: agreed })
+    const consents = content.consents.map(({ type, _id }) => ({ type, agreed: agreed.includes(type), _id }))
+    try {
+      await callApi('PATCH', '/api/users/me', { email, consents, altcha: String(form.get('altcha')) })
+    } catch (thrown) {
+      if (thrown instanceof CallRefused && thrown.field === 'consents') readAgain()
+      throw thrown
+    }
     onGiven(email)
     await revalidate()
   }
@@ -68,13 +78,13 @@ function useSubmission(content: ConsentContent | 'failed' | null, onGiven: (emai
     const form = new FormData(event.currentTarget)
     void attempt(UPDATE, () => send(form)).then(() => setBusy(false))
   }
-  return { busy, ticked, submit }
+  return { busy, answered, submit }
 }
 
 /** What the form asks consent for; null while it is on its way. */
-function useContent(): ConsentContent | 'failed' | null {
+function useContent(): { content: ConsentContent | 'failed' | null; read: () => void } {
   const [content, setContent] = useState<ConsentContent | 'failed' | null>(null)
-  useEffect(() => {
+  const read = useCallback(() => {
     callApi<{ consent: ConsentContent }>('GET', '/api/consents').then(
       ({ consent }) => setContent(consent),
       (fault) => {
@@ -84,5 +94,6 @@ function useContent(): ConsentContent | 'failed' | null {
       },
     )
   }, [])
-  return content
+  useEffect(read, [read])
+  return { content, read }
 }

@@ -1,6 +1,6 @@
-import type { ReactNode, ToggleEvent } from 'react'
+import { type ReactNode, type ToggleEvent, useContext } from 'react'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
-import { useTexts } from '../../../ui/wording.tsx'
+import { useTexts, WordingContext } from '../../../ui/wording.tsx'
 import type { ConsentContent } from '../content.ts'
 import { texts } from '../texts.ts'
 import styles from './consents-block.module.css'
@@ -17,13 +17,13 @@ interface Props {
   error?: ReactNode
   button?: ReactNode
   buttonPlace?: 'before' | 'after'
-  /** The name under which the ticked types are sent. */
+  /** The name under which the ticked types are sent; with « Shown » after it, the content that was shown. */
   name?: string
   onChange?: (id: string, checked: boolean) => void
 }
 
 /** What a form asks consent for, and what is done with the data. */
-export function ConsentsBlock({ id, content, intro, ticked = [], error, button, ...rest }: Props) {
+export function ConsentsBlock({ id, content, intro, ticked = [], error, button, name = 'consents', ...rest }: Props) {
   const t = useTexts(texts)
   return (
     <div className={styles.block}>
@@ -34,7 +34,7 @@ export function ConsentsBlock({ id, content, intro, ticked = [], error, button, 
           <Checkbox
             key={item._id}
             id={`consent-${item._id}`}
-            name={rest.name ?? 'consents'}
+            name={name}
             value={item.type}
             defaultChecked={ticked.includes(item.type)}
             required={item.required}
@@ -44,6 +44,7 @@ export function ConsentsBlock({ id, content, intro, ticked = [], error, button, 
           />
         ))}
       </fieldset>
+      <input type="hidden" name={`${name}Shown`} value={content._id} />
       {rest.buttonPlace === 'before' ? button : null}
       <DataTreatment content={content} />
       {rest.buttonPlace === 'before' ? null : button}
@@ -51,11 +52,19 @@ export function ConsentsBlock({ id, content, intro, ticked = [], error, button, 
   )
 }
 
+/** The specification's label in each language of the text layer. */
+const readMore: Readonly<Record<string, 'readMore' | `readMore${'En' | 'Es' | 'De'}`>> = {
+  en: 'readMoreEn',
+  es: 'readMoreEs',
+  de: 'readMoreDe',
+}
+
 function DataTreatment({ content }: { content: ConsentContent }) {
   const t = useTexts(texts)
+  const { locale } = useContext(WordingContext)
   return (
     <details className={styles.details} onToggle={keepOpen}>
-      <summary>{t('readMore')}</summary>
+      <summary>{t(readMore[locale] ?? 'readMore')}</summary>
       {[content.dataTreatmentText, content.dataTreatmentDetailsText, content.ableToContractText]
         .flatMap((text) => text.split('\n\n'))
         .map((paragraph) => (
