@@ -22,6 +22,7 @@ const pages = {
     '/inscription',
     '/connexion',
     '/mot-de-passe-oublie',
+    '/lettre',
     '/nulle-part',
   ],
   'cliente@demo.test': [

@@ -25,6 +25,8 @@ import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { horoscopesContract } from './features/horoscopes/contract.server.ts'
 import { horoscopesHandlers } from './features/horoscopes/handlers.server.ts'
+import { marketingContract } from './features/marketing/contract.server.ts'
+import { marketingHandlers } from './features/marketing/handlers.server.ts'
 import { passkeysContract } from './features/passkeys/contract.server.ts'
 import { passkeysHandlers } from './features/passkeys/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
@@ -64,6 +66,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: devicesContract, handlers: devicesHandlers },
   { contract: challengesContract, handlers: challengesHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
+  { contract: marketingContract, handlers: marketingHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },

@@ -105,6 +105,11 @@ export const errors = {
     field: 'birthDate',
     message: 'Les consultations sont réservées aux personnes majeures.',
   },
+  linkInvalid: {
+    code: 4076,
+    status: 400,
+    message: 'Ce lien n’est pas complet ou n’est pas le nôtre. Copiez-le en entier depuis l’e-mail.',
+  },
   consentsChanged: {
     code: 4075,
     status: 409,

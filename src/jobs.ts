@@ -4,6 +4,7 @@ import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
+import { marketingJobs } from './features/marketing/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
 import { textJobs } from './features/text-messages/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
@@ -17,6 +18,7 @@ export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
   ...mailJobs,
+  ...marketingJobs,
   ...passwordJobs,
   ...textJobs,
   ...walletJobs,

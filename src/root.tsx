@@ -6,6 +6,7 @@ import fraunces from './ui/fonts/fraunces.woff2?url'
 import './ui/base.css'
 import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
 import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
+import { LetterBox } from './features/marketing/components/letter-box.tsx'
 import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
 import { leaveEnded } from './features/session/leave-ended.server.ts'
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Frame
               shell={shell}
               notices={shell ? <Notices shell={shell} /> : null}
+              letter={shell ? <LetterBox consent={shell.letter} /> : null}
               immersed={immersed && !failed}
               plain={plain && !failed}
             >

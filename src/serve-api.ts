@@ -28,6 +28,14 @@ export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
     for (const [name, value] of headers) c.res.headers.set(name, value)
     c.res.headers.set('Cache-Control', 'no-store')
   })
+  // The one call that stands in mails: a person who follows it is shown the page.
+  api.get('/api/unsubscribe', (c, next) => {
+    const token = c.req.query('token') ?? ''
+    const isFollowed = c.req.header('accept')?.includes('text/html') ?? false
+    return isFollowed
+      ? Promise.resolve(c.redirect(`/desinscription?${new URLSearchParams({ jeton: token })}`, 303))
+      : next()
+  })
   for (const group of callGroups) mountCalls<Visit>(api, group, mayDo, report)
   api.get('/api/openapi.json', (c) =>
     c.json(openApi(callGroups, { title: 'API', version: '1', server: c.get('visit').site.canonical })),

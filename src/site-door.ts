@@ -14,6 +14,8 @@ import { siteOf } from './sites/index.ts'
 
 export type SiteEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
 
+/** Mail programs write here without an origin (RFC 8058): the link's own secret says whose it is, no cookie does. */
+const UNSUBSCRIBE = '/api/unsubscribe'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses the many before anything is done for them. Who has no session may be answered with what is kept. */
@@ -42,7 +44,7 @@ export function siteDoor(
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`${app.sites[0].canonical}${pathname}${search}`, reads.has(c.req.method) ? 301 : 308)
     }
-    if (!reads.has(c.req.method) && !ownOrigin(c.req.header('origin'), site.canonical)) {
+    if (!reads.has(c.req.method) && c.req.path !== UNSUBSCRIBE && !ownOrigin(c.req.header('origin'), site.canonical)) {
       return refuse(c, new Refusal('originRefused'), report)
     }
     const rank = rankOf(c.req.path)

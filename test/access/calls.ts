@@ -87,6 +87,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   readContent: { cells: everyone() },
   changeConsents: { cells: signedIn(), body: () => ({ consents: [{ type: 'MARKETING_SMS', agreed: false }] }) },
 
+  readSubscription: { cells: everyone(4076), query: '?token=rien' },
+  unsubscribe: { cells: everyone(4076), query: '?token=rien' },
+
   readWallet: { cells: clients() },
   buyPack: { cells: clients(), body: () => ({ packId: 'credit-10' }), keyed: true },
 

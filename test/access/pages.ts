@@ -173,6 +173,21 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     params: () => ({ type: 'SENSITIVE_DATA' }),
     loads: opens.clients(),
   },
+  lettre: {
+    path: '/lettre',
+    loads: opens.everyone(),
+    sends: { fields: () => ({ emailAddress: 'rien' }), cells: opens.everyone(400) },
+  },
+  'offres/confirmer': {
+    path: '/offres/confirmer?jeton=rien',
+    loads: opens.everyone(400),
+    sends: { fields: () => ({}), cells: opens.everyone(400) },
+  },
+  desinscription: {
+    path: '/desinscription?jeton=rien',
+    loads: opens.everyone(400),
+    sends: { fields: () => ({}), cells: opens.everyone(400) },
+  },
   'page/conditions': { path: '/page/conditions', loads: opens.everyone() },
   cookies: {
     path: '/cookies',

@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { dataContact } from '../consents/views.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { personOf } from '../session/access.ts'
 import { deleteAddressChange, findAddressChange } from './address-change-queries.server.ts'
 import { changeDoneLetter } from './letters.ts'
@@ -27,6 +28,7 @@ export async function confirmAddressChange(outer: Visit, input: { code: string }
     if (await isProvedByAnother(visit.db, visit.site.id, change.emailKey, id)) return 'emailAlreadyUsed'
     await updateUser(visit.db, id, change)
     await markProved(visit.db, id, visit.now())
+    await askConfirmation(visit, id)
     const values = { company: visit.site.label, contact: dataContact(visit.site), firstName: user.first_name }
     await sendMail(visit, user.email, (wording) => changeDoneLetter(wording, values))
     return null

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { personOf } from '../session/access.ts'
 import { grantFreeTime } from '../wallet/grant-free-time.server.ts'
 import { redeemCode } from './mailed-code.server.ts'
@@ -23,6 +24,7 @@ export async function verifyAddress(outer: Visit, input: { code: string }): Prom
     await lockAddress(visit.db, visit.site.id, user.email_key)
     if (await isProvedByAnother(visit.db, visit.site.id, user.email_key, person.id)) return null
     await markProved(visit.db, person.id, visit.now())
+    await askConfirmation(visit, person.id)
     return { freeTime: await grantFreeTime(visit, { id: person.id, siteId: visit.site.id, email: user.email }) }
   })
   // Thrown after the commit: the try must count.

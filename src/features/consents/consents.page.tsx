@@ -1,20 +1,28 @@
 import { Link } from 'react-router'
+import type { Visit } from '../../app.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { resendConfirmation } from '../marketing/ask-confirmation.server.ts'
+import { lackOf } from '../marketing/may-receive.server.ts'
+import { channels, consentOf } from '../marketing/rules.ts'
 import { clientOf } from '../session/access.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/consents.page'
 import { changeConsents } from './change-consents.server.ts'
 import { MyConsents } from './components/my-consents.tsx'
-import { changeableItem, readConsents } from './read-consents.server.ts'
+import { changeableItem, type GivenConsent, readConsents } from './read-consents.server.ts'
 import { readLasting } from './read-proofs.server.ts'
 import { texts } from './texts.ts'
 
 const HERE = '/mon-compte/consentements'
+
+/** What was just done, as the address says it. */
+const outcomes = ['accord', 'lien'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -23,16 +31,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const consents = await readConsents(visit)
   return {
     lasting,
-    consents: consents.map((consent) => ({ ...consent, ...changeableItem(visit, consent.type) })),
+    consents: await Promise.all(consents.map((consent) => shownConsent(visit, consent))),
     company: visit.site.label,
-    changed: url.searchParams.get('fait') === 'accord',
+    done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
   }
+}
+
+async function shownConsent(visit: Visit, consent: GivenConsent) {
+  const channel = channels.find((one) => consentOf[one] === consent.type)
+  const lack = channel ? await lackOf(visit, visit.user!.id, channel) : null
+  return { ...consent, ...changeableItem(visit, consent.type), lack }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
+  if (form.get('intent') === 'resend') {
+    return orRefusal(async () => {
+      await resendConfirmation(visit)
+      throw redirectTo(`${HERE}?fait=lien`)
+    })
+  }
   const answer = {
     type: String(form.get('type')),
     agreed: form.get('agreed') === 'yes',
@@ -47,14 +67,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ConsentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { consents, lasting, company, changed } = loaderData
+  const { consents, lasting, company, done } = loaderData
   return (
     <Page title={t('myTitle')} lead={t('myLead', { company })}>
       <title>{t('myTitle')}</title>
       <meta name="description" content={t('myDescription')} />
       <meta name="robots" content="noindex" />
       <RefusalNotice refusal={actionData && { ...actionData.refusal, field: null }} />
-      <MyConsents consents={consents} changed={changed && !actionData} />
+      {done && !actionData ? <Notice tone="good">{t(done === 'accord' ? 'changed' : 'linkSent')}</Notice> : null}
+      <MyConsents consents={consents} />
       {lasting.length > 0 ? (
         <Section title={t('lastingTitle')}>
           <p>{t('lastingLead')}</p>

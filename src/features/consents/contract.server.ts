@@ -49,6 +49,6 @@ export const consentsContract = contract({
       consents: z.array(consentAnswer).min(1).max(20),
     }),
     output: z.object({ consents: z.array(given) }),
-    refusals: ['parametersMissing', 'consentsChanged'],
+    refusals: ['parametersMissing', 'consentsChanged', 'tooManyRequests'],
   },
 })

@@ -3,7 +3,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { ConsentItem } from './content.ts'
 import { insertProofs } from './queries.server.ts'
-import type { ConsentAnswer, FormType } from './rules.ts'
+import { type ChangeableType, type ConsentAnswer, type FormType, formOfChangeable } from './rules.ts'
 import { asRead, contentOf } from './views.ts'
 
 /**
@@ -42,12 +42,19 @@ export function checkAnswers(visit: Visit, form: FormType, answers: readonly Con
   return consents
 }
 
+/** Writes the proof that a changeable consent was given or taken back. */
+export async function keepChange(visit: Visit, userId: number, type: ChangeableType, agreed: boolean): Promise<void> {
+  const form = formOfChangeable(type)
+  const item = contentOf(form, visit.site).consents.find((one) => one.type === type)!
+  await keepProofs(visit, userId, form, [{ item, agreed }])
+}
+
 /** Whether another sentence was shown: of an old version, of another form or of another site. */
 export const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>
   _id !== undefined && items.find((item) => item.type === type)?._id !== _id
 
 /** Writes one proof for each answer: the exact sentence, its version and digest, the site, and a keyed trace of the address. */
-export async function keepProofs(
+async function keepProofs(
   visit: Visit,
   userId: number,
   form: FormType,

@@ -48,6 +48,7 @@ export const texts = catalogue('consents', {
   agreedOn: 'Accord donné le {day}',
   refusedOn: 'Sans votre accord depuis le {day}',
   neverAsked: 'Vous n’avez pas encore répondu',
+  linkSent: 'Le lien est parti vers votre adresse. Il vaut sept jours.',
   changed: 'Votre choix est enregistré, avec sa date.',
   give: 'Donner mon accord',
   withdraw: 'Retirer mon accord',

@@ -1,4 +1,4 @@
-import { type Block, copyAddress, type Letter, type Letterhead, paragraphsOf } from './letter.ts'
+import { type Block, copyAddress, type Letter, type Letterhead, paragraphsOf, unsubscribeLabel } from './letter.ts'
 import { letterSheet, letterStyles } from './letter-styles.ts'
 import { mailPalettes } from './palette.ts'
 
@@ -10,6 +10,7 @@ export function letterHtml(letter: Letter, head: Letterhead): string {
   const palette = mailPalettes[head.site.key]
   const styles = letterStyles(palette)
   const label = asText(head.site.label)
+  const end = letter.unsubscribe ? `<br>${link(letter.unsubscribe.page, asText(unsubscribeLabel(head)), styles)}` : ''
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -30,7 +31,7 @@ ${letterSheet(palette)}
 <h1 class="ink" ${styles.title}>${asText(letter.greeting)}</h1>
 ${letter.body.map((block) => blockHtml(block, head, styles)).join('\n')}
 </div>
-<p class="soft" ${styles.foot}>${asText(letter.reason)}<br>${link(head.site.canonical, label, styles)}</p>
+<p class="soft" ${styles.foot}>${asText(letter.reason)}${end}<br>${link(head.site.canonical, label, styles)}</p>
 </div>
 </div>
 </body>

@@ -12,6 +12,8 @@ export interface Letter {
   body: readonly Block[]
   /** Why one gets this mail. */
   reason: string
+  /** Where one ends mails like this one: a page for who follows it, one POST for mail programs. */
+  unsubscribe?: { page: string; call: string }
 }
 
 /** Whose mail it is, and in which words. */
@@ -23,12 +25,15 @@ export interface Letterhead {
 export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part.trim() !== '')
 
 /** The letter for those who read no HTML. */
-export function letterText({ greeting, body, reason }: Letter, { site }: Letterhead): string {
+export function letterText({ greeting, body, reason, unsubscribe }: Letter, head: Letterhead): string {
+  const { site } = head
   const blocks = body.map((block) => {
     if (typeof block === 'string') return block
     return 'code' in block ? block.code : `${block.button}\u00a0:\n${block.address}`
   })
-  return [greeting, ...blocks, `-- \n${reason}\n${site.label}, ${site.canonical}`].join('\n\n')
+  const end = unsubscribe ? `\n${unsubscribeLabel(head)}\u00a0: ${unsubscribe.page}` : ''
+  return [greeting, ...blocks, `-- \n${reason}${end}\n${site.label}, ${site.canonical}`].join('\n\n')
 }
 
+export const unsubscribeLabel = ({ wording }: Letterhead): string => say(wording, texts, 'unsubscribe')
 export const copyAddress = ({ wording }: Letterhead): string => say(wording, texts, 'copyAddress')

@@ -13,6 +13,7 @@ export interface WrittenMail {
   subject: string
   text: string
   html: string
+  unsubscribe?: string | undefined
 }
 
 /** Tried for about an hour: a server that doesn't know us may ask to come back in ten minutes, or in thirty. */
@@ -32,6 +33,7 @@ export async function sendMail(visit: Visit, to: string, write: (wording: Wordin
     subject: letter.subject,
     text: letterText(letter, head),
     html: letterHtml(letter, head),
+    unsubscribe: letter.unsubscribe?.call,
   }
   const sealed = await seal(mail, app.secret)
   await app.jobs.send(visit, mailToSend, { siteId: site.id, sealed })

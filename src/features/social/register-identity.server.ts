@@ -9,6 +9,7 @@ import { dayInParis, emailKey, type Gender, isFirstName } from '../accounts/rule
 import { sendProof } from '../accounts/send-proof.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
+import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { NOBODY } from '../session/access.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
@@ -71,6 +72,7 @@ export async function registerIdentity(
     await flagPartner(visit, id, profile)
     if (email && isVouched) {
       await markProved(visit.db, id, at)
+      await askConfirmation(visit, id)
       await grantFreeTime(visit, { id, siteId, email })
     } else if (email) await sendProof(visit, { id, firstName, email })
     await startSession(visit, { id, role: 'client' })

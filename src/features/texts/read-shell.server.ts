@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import type { ShellData } from '../../ui/shell/shell-data.ts'
+import { letterConsent } from '../marketing/letter-consent.server.ts'
 import { readShownSeason } from '../seasons/season-now.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { readWording } from './wording.server.ts'
@@ -29,6 +30,7 @@ export async function readShell(
     measured: visit.app.config.tagManager !== null,
     season,
     wording,
+    letter: letterConsent(site),
     person: user && {
       firstName: user.firstName,
       gender: user.gender,

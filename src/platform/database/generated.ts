@@ -108,6 +108,12 @@ export interface CitySource {
   version: string;
 }
 
+export interface ConsentConfirmations {
+  address_hash: Buffer;
+  confirmed_at: Timestamp;
+  proof_id: number;
+}
+
 export interface ConsentProofs {
   address_hash: Buffer;
   agreed: boolean;
@@ -302,6 +308,14 @@ export interface Mailbox {
   site_id: number;
   subject: string;
   text: string;
+  unsubscribe: string | null;
+}
+
+export interface MarketingMails {
+  at: Timestamp;
+  campaign: string;
+  email_hash: Buffer;
+  site_id: number;
 }
 
 export interface Messages {
@@ -337,6 +351,28 @@ export interface Meters {
   psychic_spoke_at: Timestamp | null;
   state: Generated<string>;
   warned: Generated<boolean>;
+}
+
+export interface NewsletterProofs {
+  act: string;
+  address_hash: Buffer;
+  at: Timestamp;
+  email_hash: Buffer;
+  id: Generated<number>;
+  site_id: number;
+  text_hash: Buffer;
+  text_shown: string;
+  text_version: number;
+}
+
+export interface NewsletterSubscriptions {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  email_key: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  site_id: number;
 }
 
 export interface Notifications {
@@ -643,6 +679,7 @@ export interface DB {
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
+  consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
   consultation_events: ConsultationEvents;
   consultations: Consultations;
@@ -664,8 +701,11 @@ export interface DB {
   ledger_transactions: LedgerTransactions;
   mail_bounces: MailBounces;
   mailbox: Mailbox;
+  marketing_mails: MarketingMails;
   messages: Messages;
   meters: Meters;
+  newsletter_proofs: NewsletterProofs;
+  newsletter_subscriptions: NewsletterSubscriptions;
   notifications: Notifications;
   offers: Offers;
   orders: Orders;

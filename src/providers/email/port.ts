@@ -9,6 +9,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where one POST ends these mails (RFC 8058); only what is not asked for by an act of the person's bears it. */
+  unsubscribe?: string | undefined
 }
 
 /** What a mail's server said. */

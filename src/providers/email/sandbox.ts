@@ -13,6 +13,7 @@ export function sandboxEmail(db: Database): EmailPort {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          unsubscribe: mail.unsubscribe ?? null,
         })
         .execute()
       return { refused: null }

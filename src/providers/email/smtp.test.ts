@@ -194,3 +194,16 @@ test.each([
 ])('only a server on this machine may go without encryption: %s', (url, expected) => {
   expect(connectionOf(url)).toMatchObject(expected)
 })
+
+test('what may be ended with one click says where, and no other mail does', async () => {
+  const server = await started()
+  const address = 'https://site.example/api/unsubscribe?token=u1-0-abc'
+  await open(server.url).send({ ...mail, unsubscribe: address })
+  await open(server.url).send(mail)
+  const [offer, receipt] = server.taken.map(({ raw }) => openMail(raw).headers)
+  expect(offer).toMatchObject({
+    'list-unsubscribe': `<${address}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(Object.keys(receipt!)).not.toContain('list-unsubscribe')
+})

@@ -61,7 +61,7 @@ export function connectionOf(url: string): SMTPPoolOptions {
 /** One address and nothing beside it: the library would make two of one with a comma. */
 const oneAddress = /^[^\s@"<>(),:;[\]\\\p{Cc}]+@[^\s@"<>(),:;[\]\\\p{Cc}]+$/u
 
-function messageOf({ id, siteName, to, subject, text, html }: Mail, from: string) {
+function messageOf({ id, siteName, to, subject, text, html, unsubscribe }: Mail, from: string) {
   if (!oneAddress.test(to)) throw new TypeError('no address')
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -72,9 +72,15 @@ function messageOf({ id, siteName, to, subject, text, html }: Mail, from: string
     text,
     html,
     // No automatic answer comes back, and nobody is told that someone is away.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? oneClick(unsubscribe) : {}) },
   }
 }
+
+/** RFC 8058. The mail server's signature (DKIM) must cover both. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${new URL(address)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Statuses that, at the recipient's name and without a finer code, mean that there is no such box. */
 const boxRefused = [521, 550, 551, 552, 553, 556]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Horizon } from '../sky/horizon.tsx'
@@ -10,7 +11,12 @@ import styles from './footer.module.css'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
-export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person' | 'mode'>) {
+export function Footer({
+  site,
+  person,
+  mode,
+  letter,
+}: Pick<ShellData, 'site' | 'person' | 'mode'> & { letter: ReactNode }) {
   const t = useTexts(texts)
   return (
     <footer className={styles.footer}>
@@ -43,6 +49,7 @@ export function Footer({ site, person, mode }: Pick<ShellData, 'site' | 'person'
             <p className={styles.care}>{t('supportText')}</p>
             <SupportNumbers />
           </div>
+          <div className={styles.letter}>{letter}</div>
           <div className={styles.small}>
             <nav aria-label={t('legal')} className={styles.legal}>
               <Link to="/page/conditions">{t('terms')}</Link>

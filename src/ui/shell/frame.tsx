@@ -15,6 +15,8 @@ interface Props {
   shell: ShellData | undefined
   /** Small cards at the edge of the page, of which each may be absent. */
   notices: ReactNode
+  /** The form of the site's letter, at the foot of the page. */
+  letter: ReactNode
   /** The page fills the screen by itself. */
   immersed: boolean
   /** The page brings its own header. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** What surrounds every page. Without a site to name, the page stands alone. */
-export function Frame({ shell, notices, immersed, plain, children }: Props) {
+export function Frame({ shell, notices, letter, immersed, plain, children }: Props) {
   const t = useTexts(texts)
   if (!shell) return children
   return (
@@ -48,7 +50,7 @@ export function Frame({ shell, notices, immersed, plain, children }: Props) {
         <>
           <Header site={shell.site} season={shell.season} person={shell.person} />
           {children}
-          <Footer site={shell.site} person={shell.person} mode={shell.mode} />
+          <Footer site={shell.site} person={shell.person} mode={shell.mode} letter={letter} />
           <BottomBar site={shell.site} person={shell.person} />
         </>
       )}

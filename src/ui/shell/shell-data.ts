@@ -24,6 +24,8 @@ export interface ShellData {
   /** The seasonal theme, whose tokens stand in ui/season; null outside of all. */
   season: string | null
   wording: Wording
+  /** What is agreed to by asking for the site's letter. */
+  letter: { shown: string; sentence: string }
   /** null for an anonymous visitor. */
   person: {
     firstName: string

@@ -2,26 +2,23 @@ import { Form, Link, useNavigation } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { LackNotice } from '../../marketing/components/lack-notice.tsx'
+import type { Lack } from '../../marketing/rules.ts'
 import type { GivenConsent } from '../read-consents.server.ts'
 import { texts } from '../texts.ts'
 import styles from './my-consents.module.css'
 
-type Consent = GivenConsent & { sentence: string; shown: string }
+type Consent = GivenConsent & { sentence: string; shown: string; lack: Lack | null }
 
 /** Each consent with its date, given or taken back by the same one button. */
-export function MyConsents({ consents, changed }: { consents: readonly Consent[]; changed: boolean }) {
-  const t = useTexts(texts)
+export function MyConsents({ consents }: { consents: readonly Consent[] }) {
   return (
-    <>
-      {changed ? <Notice tone="good">{t('changed')}</Notice> : null}
-      <ul className={styles.list}>
-        {consents.map((consent) => (
-          <MyConsent key={consent.type} consent={consent} />
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list}>
+      {consents.map((consent) => (
+        <MyConsent key={consent.type} consent={consent} />
+      ))}
+    </ul>
   )
 }
 
@@ -35,6 +32,7 @@ function MyConsent({ consent }: { consent: Consent }) {
       <h2>{t(type)}</h2>
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.state}>{at ? t(agreed ? 'agreedOn' : 'refusedOn', { day }) : t('neverAsked')}</p>
+      {consent.lack ? <LackNotice lack={consent.lack} /> : null}
       {type === 'SENSITIVE_DATA' && agreed ? <p className={styles.sentence}>{t('withdrawEffect')}</p> : null}
       <Form method="post" preventScrollReset>
         <input type="hidden" name="type" value={type} />

@@ -1,0 +1,36 @@
+import { Form, Link } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/field/checkbox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import styles from './letter-box.module.css'
+
+/** The form of the letter at the foot of every page; what it lacks is said on the letter's own page. */
+export function LetterBox({ consent }: { consent: { shown: string; sentence: string } }) {
+  const t = useTexts(texts)
+  return (
+    <section className={styles.box} aria-labelledby="letter-box">
+      <h2 id="letter-box">{t('footerTitle')}</h2>
+      <Form method="post" action="/lettre" className={styles.form}>
+        <Field
+          id="letter-email"
+          name="emailAddress"
+          type="email"
+          autoComplete="email"
+          label={t('email')}
+          maxLength={254}
+          required
+        />
+        <Checkbox id="letter-consent" name="consents" value="NEWSLETTER" label={consent.sentence} required />
+        <input type="hidden" name="consentsShown" value={consent.shown} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="secondary">
+            {t('receive')}
+          </Button>
+          <Link to="/lettre">{t('dataLink')}</Link>
+        </div>
+      </Form>
+    </section>
+  )
+}
