@@ -33,9 +33,9 @@ export function EmailForm({ onGiven }: { onGiven: (email: string) => void }) {
       <ChallengeField purpose="address" />
       <ConsentsBlock
         content={content}
-          key={content._id}
-          ticked={answered?._id === content._id ? answered.ticked : []}
-          error={at('consents')}
+        key={content._id}
+        ticked={answered?._id === content._id ? answered.ticked : []}
+        error={at('consents')}
         button={
           <Button type="submit" busy={busy}>
             {t('addAddress')}
