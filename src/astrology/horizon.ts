@@ -26,9 +26,14 @@ export function horizonAt(at: Date, place: { latitude: number; longitude: number
 export const midheavenOf = ({ culmination, obliquity }: Horizon): number =>
   atan2(sin(culmination), cos(culmination) * cos(obliquity))
 
+/** At the poles the horizon is the equator itself, and rises nowhere: within a hundred metres it is taken as it is there. */
+const NEAREST_POLE = 89.999
+
 /** The degree of the ecliptic on the eastern horizon when this right ascension culminates. */
 export const risingAt = (culmination: number, { obliquity, latitude }: Horizon): number =>
-  atan2(cos(culmination), -(sin(culmination) * cos(obliquity) + tan(latitude) * sin(obliquity)))
+  atan2(cos(culmination), -(sin(culmination) * cos(obliquity) + tan(withinPoles(latitude)) * sin(obliquity)))
+
+const withinPoles = (latitude: number): number => Math.max(-NEAREST_POLE, Math.min(NEAREST_POLE, latitude))
 
 /**
  * Between the polar circles the rising degree always follows the midheaven. Above them it may be behind it; then the other
