@@ -5,6 +5,7 @@ import { listPsychics } from '../psychics/list-psychics.server.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/home.page'
 import { FreeNow } from './components/free-now.tsx'
+import { FreeSky } from './components/free-sky.tsx'
 import { Hero } from './components/hero.tsx'
 import { Offer } from './components/offer.tsx'
 import { Rules } from './components/rules.tsx'
@@ -40,6 +41,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />
         <Steps />
         {loaderData.voices.reviews.length > 0 ? <Voices voices={loaderData.voices} /> : null}
+        <FreeSky />
         <div className={styles.honesty}>
           <Rules />
           <SampleReceipt />

@@ -57,4 +57,13 @@ export const texts = catalogue('home', {
   offerText: 'De quoi poser une vraie question et vous faire une idée, sans donner de carte bancaire.',
   offerConditions:
     'Conditions : une seule fois par personne, réservé aux majeurs, après confirmation de votre adresse e-mail. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
+
+  skyTitle: 'Votre ciel, gratuitement',
+  skyChartTitle: 'Le thème astral',
+  skyChartText:
+    'La carte exacte de votre naissance, expliquée planète par planète. Sans compte, et rien n’est conservé.',
+  skyChartGo: 'Voir mon thème astral',
+  skyMatchTitle: 'La compatibilité amoureuse',
+  skyMatchText: 'Deux signes ou deux naissances : un score par domaine, et toujours ses raisons.',
+  skyMatchGo: 'Comparer deux signes',
 })
