@@ -1,7 +1,7 @@
 import type { AspectBetween } from '../../astrology/aspects.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../astrology/names.ts'
-import { spread } from './spread.ts'
+import { spread } from '../sky/spread.ts'
 
 /** Units of the drawing, a square whose middle is the Earth. */
 export const SIZE = 600

@@ -1,9 +1,9 @@
 import { SIGNS } from '../../../astrology/names.ts'
 import { planets } from '../../../ui/art/planet.data.ts'
 import { zodiac } from '../../../ui/art/zodiac.data.ts'
+import { spread } from '../../sky/spread.ts'
 import type { ShownSky } from '../read-sky.server.ts'
 import styles from './sky-ring.module.css'
-import { spread } from './spread.ts'
 
 const RIM = 150
 const SIGNS_AT = 132
