@@ -23,6 +23,7 @@ const pages = {
     '/connexion',
     '/mot-de-passe-oublie',
     '/lettre',
+    '/retractation',
     '/nulle-part',
   ],
   'cliente@demo.test': [
@@ -34,6 +35,7 @@ const pages = {
     '/mon-compte/appareils',
     '/mon-compte/cles-d-acces',
     '/mon-compte/consentements',
+    '/retractation',
     '/mon-compte/consentements/REGISTRATION',
     '/wallet',
     '/mes-favoris',

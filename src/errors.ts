@@ -105,6 +105,11 @@ export const errors = {
     field: 'birthDate',
     message: 'Les consultations sont réservées aux personnes majeures.',
   },
+  receiptAddressMissing: {
+    code: 4077,
+    status: 409,
+    message: 'Ajoutez d’abord une adresse e-mail à votre compte : le reçu y est envoyé.',
+  },
   linkInvalid: {
     code: 4076,
     status: 400,

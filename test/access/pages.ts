@@ -188,6 +188,24 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(400),
     sends: { fields: () => ({}), cells: opens.everyone(400) },
   },
+  retractation: {
+    path: '/retractation',
+    loads: opens.everyone(),
+    sends: {
+      fields: () => ({ contrat: 'commande-999999999' }),
+      cells: opens.clients(404, REFUSED),
+    },
+  },
+  'retractation/:reference': {
+    path: '/retractation/R-0',
+    params: () => ({ reference: 'R-0' }),
+    loads: opens.clients(404),
+  },
+  'retractation/:reference/recu.pdf': {
+    path: '/retractation/R-0/recu.pdf',
+    params: () => ({ reference: 'R-0' }),
+    loads: opens.clients(404),
+  },
   'page/conditions': { path: '/page/conditions', loads: opens.everyone() },
   cookies: {
     path: '/cookies',

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { inClock, inDay, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../platform/i18n/french.ts'
 import { say, type Wording } from '../../platform/i18n/texts.ts'
+import { collect, printable } from '../../platform/pdf/pdf.ts'
 import { eventKey } from './event-key.ts'
 import type { Consultation } from './queries.server.ts'
 import type { Receipt } from './read-receipt.server.ts'
@@ -61,16 +62,4 @@ export function receiptPdf(
   }
   doc.end()
   return whole
-}
-
-/** The standard fonts of PDF know the letters of French but not every sign of its typography. */
-const printable = (text: string): string => text.replaceAll('\u202f', '\u00a0').replaceAll('−', '-')
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
 }

@@ -25,7 +25,7 @@ export const mailToSend = { ...sealedKind('send-mail'), again: { most: 11, first
  */
 export async function sendMail(visit: Visit, to: string, write: (wording: Wording) => Letter): Promise<void> {
   const { app, site } = visit
-  const head = { site, wording: await readWording(app, site.id, false) }
+  const head = { site, wording: await readWording(app, site.id, false, visit.db) }
   const letter = write(head.wording)
   const mail: WrittenMail = {
     id: randomUUID(),

@@ -4,7 +4,7 @@ export const texts = catalogue('marketing', {
   letterTitle: 'La lettre de {company}',
   letterDescription: 'Recevez par e-mail les nouveautés du site. Un clic suffit pour l’arrêter.',
   letterLead:
-    'Les nouveautés du site et les rendez-vous du ciel, par e-mail. Un clic dans chaque envoi suffit pour l’arrêter.',
+    'Les nouveautés du site et les rendez-vous du ciel, dans votre messagerie. Un clic dans chaque envoi suffit pour l’arrêter.',
   footerTitle: 'La lettre du site',
   email: 'Votre adresse e-mail',
   receive: 'Recevoir la lettre',

@@ -4,9 +4,17 @@ import type { Wording } from '../../platform/i18n/texts.ts'
 
 const MAIN_SITE = 99
 
-/** What was edited for a site, over what was edited for the main one. */
-export async function readWording(app: App, siteId: number, showKeys: boolean): Promise<Wording> {
-  const edited = await app.content.keep(`wording of ${siteId}`, () => readEdited(app.db, siteId))
+/**
+ * What was edited for a site, over what was edited for the main one.
+ * @param db the transaction's own: one that waits for another connection could wait for itself
+ */
+export async function readWording(
+  app: App,
+  siteId: number,
+  showKeys: boolean,
+  db: Database = app.db,
+): Promise<Wording> {
+  const edited = await app.content.keep(`wording of ${siteId}`, () => readEdited(db, siteId))
   return { locale: 'fr', ...edited, showKeys }
 }
 

@@ -159,6 +159,23 @@ export interface ContentVersion {
   version: number;
 }
 
+export interface ContractWithdrawals {
+  answered_at: Timestamp | null;
+  consultation_id: number | null;
+  declared_at: Timestamp;
+  described: string | null;
+  email: string;
+  email_key: string;
+  id: Generated<number>;
+  name: string;
+  order_id: number | null;
+  reference: string;
+  refundable: number | null;
+  site_id: number;
+  status: Generated<string>;
+  user_id: number | null;
+}
+
 export interface DeliveryAddresses {
   building: string;
   changed_at: Timestamp;
@@ -684,6 +701,7 @@ export interface DB {
   consultation_events: ConsultationEvents;
   consultations: Consultations;
   content_version: ContentVersion;
+  contract_withdrawals: ContractWithdrawals;
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
   disputes: Disputes;

@@ -49,9 +49,10 @@ export function Footer({
             <p className={styles.care}>{t('supportText')}</p>
             <SupportNumbers />
           </div>
-          <div className={styles.letter}>{letter}</div>
+          {letter}
           <div className={styles.small}>
             <nav aria-label={t('legal')} className={styles.legal}>
+              <Link to="/retractation">{t('withdrawal')}</Link>
               <Link to="/page/conditions">{t('terms')}</Link>
               <Link to="/cookies">{t('cookies')}</Link>
             </nav>

@@ -21,6 +21,7 @@ export const texts = catalogue('shell', {
   natalChart: 'Thème astral',
   match: 'Compatibilité',
   me: 'Moi',
+  withdrawal: 'Renoncer au contrat ici',
   terms: 'Conditions générales',
   sandbox: 'Bac à sable',
   cookies: 'Gérer mes cookies',

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -9,6 +9,8 @@ import styles from './letter-box.module.css'
 /** The form of the letter at the foot of every page; what it lacks is said on the letter's own page. */
 export function LetterBox({ consent }: { consent: { shown: string; sentence: string } }) {
   const t = useTexts(texts)
+  // There, it is the page itself.
+  if (useLocation().pathname === '/lettre') return null
   return (
     <section className={styles.box} aria-labelledby="letter-box">
       <h2 id="letter-box">{t('footerTitle')}</h2>

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { emailFaults, tidied } from '../accounts/registration-faults.server.ts'
+import { emailKey } from '../accounts/rules.ts'
+import { sendMail } from '../mail/send-mail.server.ts'
+import { clientOf } from '../session/access.ts'
+import { receiptLetter } from './letters.ts'
+import { findContract } from './load-contracts.server.ts'
+import { insertOrFind } from './queries.server.ts'
+import { type Chosen, DESCRIBED_MAX, NAME_MAX } from './rules.ts'
+import { viewWithdrawal, type WithdrawalView } from './views.ts'
+
+const limits = {
+  network: { name: 'withdrawal-network', most: 10, seconds: 3600 },
+  address: { name: 'withdrawal-address', most: 3, seconds: 3600 },
+}
+
+/** What who is not signed in says of themselves and of their contract. */
+export interface Declared {
+  described: string
+  name: string
+  emailAddress: string
+}
+
+/** Of the receipt: easy to read aloud, and not to be guessed. */
+const newReference = (): string => `R-${randomBytes(8).toString('hex').toUpperCase()}`
+
+/**
+ * Withdraws the signed-in client from an order or a consultation; a receipt with date and hour is mailed at once. What was
+ * declared before gives the same receipt, mailed no second time.
+ * @throws {Refusal} notFound for what is another's, or nothing; emailMissing where the receipt could reach nobody
+ */
+export async function withdrawFrom(outer: Visit, chosen: Chosen): Promise<WithdrawalView> {
+  const client = clientOf(outer)
+  if (client.email === null) throw new Refusal('receiptAddressMissing')
+  const email = client.email
+  return inTransaction(outer, async (visit) => {
+    const contract = await findContract(visit, chosen)
+    if (!contract) throw new Refusal('notFound')
+    if (contract.withdrawal) return contract.withdrawal
+    const view = await write(visit, {
+      userId: client.id,
+      orderId: contract.kind === 'order' ? contract.id : null,
+      consultationId: contract.kind === 'consultation' ? contract.id : null,
+      described: null,
+      name: client.firstName,
+      email,
+      refundable: contract.refundable,
+    })
+    return view
+  })
+}
+
+/** All that a declaration lacks, field by field. */
+export function declarationFaults(given: Declared): Refusal[] {
+  const long = (text: string, most: number, field: string) => {
+    if (text === '') return [new Refusal('parametersMissing', field)]
+    return text.length > most ? [new Refusal('textLength', field)] : []
+  }
+  return [
+    ...long(tidied(given.described), DESCRIBED_MAX, 'described'),
+    ...long(tidied(given.name), NAME_MAX, 'name'),
+    ...(tidied(given.emailAddress) === ''
+      ? [new Refusal('parametersMissing', 'emailAddress')]
+      : emailFaults(tidied(given.emailAddress)).map((fault) => new Refusal(fault))),
+  ]
+}
+
+/**
+ * Withdraws without an account or without signing in. Nothing is told of whether there is such a contract: staff look.
+ * @throws {Refusal} the first of `declarationFaults`, tooManyRequests
+ */
+export async function declareWithdrawal(outer: Visit, given: Declared): Promise<WithdrawalView> {
+  const [fault] = declarationFaults(given)
+  if (fault) throw fault
+  const email = tidied(given.emailAddress)
+  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: emailKey(email) }]
+  await countAttempt(outer, limited, 'tooManyRequests')
+  return inTransaction(outer, (visit) =>
+    write(visit, {
+      userId: null,
+      orderId: null,
+      consultationId: null,
+      described: tidied(given.described),
+      name: tidied(given.name),
+      email,
+      refundable: null,
+    }),
+  )
+}
+
+type Written = Omit<Parameters<typeof insertOrFind>[1], 'siteId' | 'reference' | 'emailKey' | 'at'>
+
+async function write(visit: Visit, given: Written): Promise<WithdrawalView> {
+  const { site } = visit
+  const reference = newReference()
+  const rest = { siteId: site.id, reference, emailKey: emailKey(given.email), at: visit.now() }
+  const view = viewWithdrawal(await insertOrFind(visit.db, { ...given, ...rest }))
+  if (view.reference === reference) {
+    const values = { company: site.label, canonical: site.canonical, isClient: given.userId !== null }
+    await sendMail(visit, view.email, (wording) => receiptLetter(wording, view, values))
+  }
+  return view
+}

@@ -1,0 +1,100 @@
+import type { Database } from '../../platform/database/connect.ts'
+
+/** Orders of a client that were paid, the latest first. */
+export async function paidOrders(db: Database, siteId: number, userId: number) {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'amount', 'credit', 'settled_at'])
+    .where('site_id', '=', siteId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ settled_at, ...row }) => ({ ...row, paidAt: settled_at! }))
+}
+
+/** Consultations of a client asked for since an instant, the latest first. */
+export async function consultationsSince(db: Database, siteId: number, userId: number, since: Date) {
+  return db
+    .selectFrom('consultations as c')
+    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+    .select(['c.id', 'p.name', 'c.requested_at as at', 'c.started_at'])
+    .where('c.site_id', '=', siteId)
+    .where('c.client_id', '=', userId)
+    .where('c.requested_at', '>=', since)
+    .orderBy('c.id', 'desc')
+    .execute()
+}
+
+const columns = [
+  'w.id',
+  'w.reference',
+  'w.order_id',
+  'w.consultation_id',
+  'w.described',
+  'w.name',
+  'w.email',
+  'w.refundable',
+  'w.declared_at',
+  'w.status',
+  'w.answered_at',
+] as const
+
+export async function withdrawalsOf(db: Database, siteId: number, userId: number) {
+  return db
+    .selectFrom('contract_withdrawals as w')
+    .select(columns)
+    .where('w.site_id', '=', siteId)
+    .where('w.user_id', '=', userId)
+    .orderBy('w.id', 'desc')
+    .execute()
+}
+
+export type WithdrawalRow = Awaited<ReturnType<typeof withdrawalsOf>>[number]
+
+interface NewWithdrawal {
+  siteId: number
+  reference: string
+  userId: number | null
+  orderId: number | null
+  consultationId: number | null
+  described: string | null
+  name: string
+  email: string
+  emailKey: string
+  refundable: number | null
+  at: Date
+}
+
+/** Writes a withdrawal, or finds the one that was declared before of the same contract. */
+export async function insertOrFind(db: Database, given: NewWithdrawal): Promise<WithdrawalRow> {
+  await db
+    .insertInto('contract_withdrawals')
+    .values({
+      site_id: given.siteId,
+      reference: given.reference,
+      user_id: given.userId,
+      order_id: given.orderId,
+      consultation_id: given.consultationId,
+      described: given.described,
+      name: given.name,
+      email: given.email,
+      email_key: given.emailKey,
+      refundable: given.refundable,
+      declared_at: given.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const same = db.selectFrom('contract_withdrawals as w').select(columns).where('w.site_id', '=', given.siteId)
+  if (given.orderId !== null) return same.where('w.order_id', '=', given.orderId).executeTakeFirstOrThrow()
+  if (given.consultationId !== null) {
+    return same.where('w.consultation_id', '=', given.consultationId).executeTakeFirstOrThrow()
+  }
+  return same
+    .where('w.user_id', 'is', null)
+    .where('w.email_key', '=', given.emailKey)
+    .where((row) =>
+      row(row.fn<string>('lower', ['w.described']), '=', row.fn<string>('lower', [row.val(given.described)])),
+    )
+    .executeTakeFirstOrThrow()
+}

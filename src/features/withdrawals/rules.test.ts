@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { chosenIn, isInTime, unspentOf } from './rules.ts'
+
+const order = (id: number, credit: number) => ({ id, credit, paidAt: new Date(id * 1000) })
+
+test.each([
+  ['nothing was spent', 3000, [1000, 2000]],
+  ['the oldest is spent first', 2500, [500, 2000]],
+  ['the oldest is spent wholly', 2000, [0, 2000]],
+  ['part of the newest is left', 700, [0, 700]],
+  ['all was spent', 0, [0, 0]],
+  ['what was refunded on a receipt is no order’s', 3400, [1000, 2000]],
+])('%s', (_, balance, expected) => {
+  const unspent = unspentOf([order(1, 1000), order(2, 2000)], balance)
+  expect([unspent.get(1), unspent.get(2)]).toEqual(expected)
+})
+
+test.each([
+  ['2026-11-03T12:00:00+01:00', '2026-11-03T12:00:01+01:00', true],
+  // The fourteenth day ends at midnight in Paris, whatever the hour of the payment.
+  ['2026-11-03T00:30:00+01:00', '2026-11-17T23:59:59+01:00', true],
+  ['2026-11-03T23:30:00+01:00', '2026-11-18T00:00:00+01:00', false],
+  // Over the change of the hour.
+  ['2026-10-20T00:30:00+02:00', '2026-11-03T23:59:59+01:00', true],
+  ['2026-10-20T00:30:00+02:00', '2026-11-04T00:00:00+01:00', false],
+  // A Sunday and a Saturday.
+  ['2026-11-01T12:00:00+01:00', '2026-11-16T23:59:59+01:00', true],
+  ['2026-11-07T12:00:00+01:00', '2026-11-23T23:59:59+01:00', true],
+  ['2026-11-07T12:00:00+01:00', '2026-11-24T00:00:00+01:00', false],
+])('paid at %s, withdrawn from at %s', (paid, now, expected) => {
+  expect(isInTime(new Date(paid), new Date(now))).toBe(expected)
+})
+
+test.each([
+  ['commande-12', { kind: 'order', id: 12 }],
+  ['consultation-7', { kind: 'consultation', id: 7 }],
+  ['commande-0', null],
+  ['commande-', null],
+  ['commande-12-13', null],
+  [null, null],
+])('%s names %j', (text, expected) => {
+  expect(chosenIn(text)).toEqual(expected)
+})
