@@ -24,6 +24,9 @@ const pages = {
     '/mot-de-passe-oublie',
     '/lettre',
     '/retractation',
+    '/page/accessibilite',
+    '/page/mentions-legales',
+    '/page/donnees-personnelles',
     '/nulle-part',
   ],
   'cliente@demo.test': [

@@ -34,6 +34,8 @@ test('production says all that is missing at once, the stand-ins included', () =
     'EMAIL_PROVIDER',
     'PAYMENT_PROVIDER',
     'SMS_PROVIDER',
+    'LEGAL_NAME',
+    'LEGAL_MEDIATOR',
   ]) {
     expect(faults).toContain(name)
   }
@@ -122,3 +124,28 @@ test('production sends no code and no token in the clear', () => {
   expect(faults).toContain('GOOGLE_ISSUER')
   expect(faults).not.toContain('FACEBOOK_ORIGIN')
 })
+
+const legal = {
+  LEGAL_NAME: 'Exemple SAS au capital de 10 000 €',
+  LEGAL_ADDRESS: '1 rue de la Lune, 75002 Paris',
+  LEGAL_REGISTRATION: 'RCS Paris 123 456 789',
+  LEGAL_DIRECTOR: 'Anne Martin',
+  LEGAL_HOST: 'Hébergeur SA, Lyon',
+  LEGAL_PHONE: '01 23 45 67 89',
+  LEGAL_MEDIATOR: 'Médiateur, Paris',
+}
+
+test('who stands behind the sites is told whole, or not at all', () => {
+  expect(readConfig(legal).legal).toMatchObject({ director: 'Anne Martin', phone: '01 23 45 67 89' })
+  expect(readConfig({ ...legal, LEGAL_HOST: undefined }).legal).toBeNull()
+})
+
+test.each(['0123456789', '06 12 34 56 78', '09 69 39 00 00', '0800 12 34 56', '0805123456'])(
+  'complaints may be told at %s',
+  (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE })).toEqual([]),
+)
+
+test.each(['0890 12 34 56', '08 92 12 34 56', '0810123456', '0806 12 34 56', '3260', 'x'])(
+  'complaints are never told at %s',
+  (LEGAL_PHONE) => expect(faultsOf({ ...legal, LEGAL_PHONE }).join()).toContain('LEGAL_PHONE'),
+)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type LegalIdentity, legalFaults, legalIdentity, legalVariables } from './legal-identity.ts'
 
 /** What the program was told from outside. This file is the only reader of the environment. */
 export interface Config {
@@ -31,6 +32,8 @@ export interface Config {
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
   providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox'; sms: 'sandbox' | 'twilio' }
   social: SocialConfig
+  /** null where it was not told whole. */
+  legal: LegalIdentity | null
   logLevel: string
 }
 
@@ -119,6 +122,7 @@ const environment = z.object({
   ...perSite('FACEBOOK_CLIENT_ID'),
   ...perSite('FACEBOOK_CLIENT_SECRET'),
   PARTNER_DOMAINS: list.default([]),
+  ...legalVariables,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -167,6 +171,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     twilio: twilioConfig(env),
     providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER, sms: env.SMS_PROVIDER },
     social: socialConfig(env),
+    legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -245,6 +250,7 @@ function productionFaults(env: Environment): string[] {
   const plain = secretAddresses.filter((name) => !env[name].startsWith('https:'))
   return [
     ...missing,
+    ...legalFaults(env),
     ...plain.map((name) => `${name} : une adresse https est nécessaire`),
     ...(same ? ['DATABASE_OWNER_URL : l’application ne doit pas utiliser le rôle du propriétaire'] : []),
     ...(env.EMAIL_PROVIDER === 'sandbox'

@@ -31,6 +31,11 @@ const rules: readonly Rule[] = [
     isDaily: true,
   },
   { path: /^\/api\/horoscopes$/, query: ['period', 'sign'], livesMs: Number.POSITIVE_INFINITY, isDaily: true },
+  {
+    path: /^\/page\/(conditions|mentions-legales|accessibilite|donnees-personnelles)$/,
+    query: [],
+    livesMs: Number.POSITIVE_INFINITY,
+  },
 ]
 
 export interface KeptPlace {

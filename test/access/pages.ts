@@ -207,6 +207,9 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.clients(404),
   },
   'page/conditions': { path: '/page/conditions', loads: opens.everyone() },
+  'page/mentions-legales': { path: '/page/mentions-legales', loads: opens.everyone() },
+  'page/accessibilite': { path: '/page/accessibilite', loads: opens.everyone() },
+  'page/donnees-personnelles': { path: '/page/donnees-personnelles', loads: opens.everyone() },
   cookies: {
     path: '/cookies',
     loads: opens.everyone(),

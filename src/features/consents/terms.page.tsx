@@ -1,6 +1,6 @@
 import { inDay } from '../../platform/i18n/french.ts'
+import { Articles } from '../../ui/page/articles.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import type { Route } from './+types/terms.page'
@@ -25,16 +25,9 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
     >
       <title>{t('termsTitle')}</title>
       <meta name="description" content={t('termsDescription')} />
-      {termsSections.map(([id, name]) => (
-        <Section key={id} id={id} title={say(`${name}Title`)}>
-          {say(name, loaderData)
-            .split('\n\n')
-            .filter((paragraph) => paragraph !== '')
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-        </Section>
-      ))}
+      <Articles
+        articles={termsSections.map(([id, name]) => ({ id, title: say(`${name}Title`), text: say(name, loaderData) }))}
+      />
     </Page>
   )
 }

@@ -54,6 +54,9 @@ export function Footer({
             <nav aria-label={t('legal')} className={styles.legal}>
               <Link to="/retractation">{t('withdrawal')}</Link>
               <Link to="/page/conditions">{t('terms')}</Link>
+              <Link to="/page/mentions-legales">{t('notice')}</Link>
+              <Link to="/page/donnees-personnelles">{t('privacy')}</Link>
+              <Link to="/page/accessibilite">{t('accessibility')}</Link>
               <Link to="/cookies">{t('cookies')}</Link>
             </nav>
             <p>

@@ -1,0 +1,29 @@
+/** Parts of each page in their order: the place of each, and its words. */
+export const sections = {
+  notice: [
+    ['editeur', 'publisher'],
+    ['hebergeur', 'host'],
+    ['nous-joindre', 'contact'],
+    ['mediation', 'mediation'],
+    ['contenus', 'rights'],
+  ],
+  access: [
+    ['etat', 'state'],
+    ['tests', 'tests'],
+    ['limites', 'gaps'],
+    ['signaler', 'help'],
+    ['recours', 'recourse'],
+    ['etablissement', 'made'],
+  ],
+  privacy: [
+    ['responsable', 'who'],
+    ['donnees', 'what'],
+    ['confidences', 'sensitive'],
+    ['destinataires', 'seen'],
+    ['durees', 'time'],
+    ['droits', 'power'],
+    ['cookies', 'cookies'],
+  ],
+} as const
+
+export type LegalPage = keyof typeof sections

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1).max(300)
+
+/** Who stands behind the sites, as the law wants it said. */
+export const legalVariables = {
+  LEGAL_NAME: text.optional(),
+  LEGAL_ADDRESS: text.optional(),
+  LEGAL_REGISTRATION: text.optional(),
+  LEGAL_DIRECTOR: text.optional(),
+  LEGAL_HOST: text.optional(),
+  // A landline, a mobile or a free number: complaints are never charged for.
+  LEGAL_PHONE: z
+    .string()
+    .refine((number) => /^0(?:[1-79]\d{8}|80[0-5]\d{6})$/.test(number.replaceAll(' ', '')))
+    .optional(),
+  LEGAL_MEDIATOR: text.optional(),
+}
+
+const names = {
+  LEGAL_NAME: 'dénomination, forme et capital de l’éditeur',
+  LEGAL_ADDRESS: 'adresse du siège',
+  LEGAL_REGISTRATION: 'immatriculation et numéro de TVA',
+  LEGAL_DIRECTOR: 'directeur de la publication',
+  LEGAL_HOST: 'hébergeur : nom, adresse, téléphone',
+  LEGAL_PHONE: 'numéro des réclamations, non surtaxé',
+  LEGAL_MEDIATOR: 'médiateur de la consommation : nom, adresse, site',
+} as const
+
+type Told = Partial<Record<keyof typeof names, string | undefined>>
+
+export interface LegalIdentity {
+  name: string
+  address: string
+  registration: string
+  director: string
+  host: string
+  phone: string
+  mediator: string
+}
+
+/** null where it was not told whole, as in the demonstration. */
+export function legalIdentity(env: Told): LegalIdentity | null {
+  if (legalFaults(env).length > 0) return null
+  return {
+    name: env.LEGAL_NAME!,
+    address: env.LEGAL_ADDRESS!,
+    registration: env.LEGAL_REGISTRATION!,
+    director: env.LEGAL_DIRECTOR!,
+    host: env.LEGAL_HOST!,
+    phone: env.LEGAL_PHONE!,
+    mediator: env.LEGAL_MEDIATOR!,
+  }
+}
+
+export const legalFaults = (env: Told): string[] =>
+  Object.entries(names).flatMap(([name, what]) => (env[name as keyof Told] ? [] : [`${name} manque : ${what}`]))

@@ -1,0 +1,15 @@
+import { Section } from './section.tsx'
+
+/** Sections of a text to read, each of paragraphs parted by an empty line. */
+export function Articles({ articles }: { articles: readonly { id: string; title: string; text: string }[] }) {
+  return articles.map(({ id, title, text }) => (
+    <Section key={id} id={id} title={title}>
+      {text
+        .split('\n\n')
+        .filter((paragraph) => paragraph !== '')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </Section>
+  ))
+}
