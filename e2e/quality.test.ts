@@ -24,6 +24,7 @@ const pages = {
     '/mot-de-passe-oublie',
     '/lettre',
     '/retractation',
+    '/reclamation',
     '/page/accessibilite',
     '/page/mentions-legales',
     '/page/donnees-personnelles',

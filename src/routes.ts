@@ -37,6 +37,7 @@ export default [
   route('retractation', 'features/withdrawals/withdrawal.page.tsx'),
   route('retractation/:reference', 'features/withdrawals/receipt.page.tsx'),
   route('retractation/:reference/recu.pdf', 'features/withdrawals/receipt-pdf.page.ts'),
+  route('reclamation', 'features/complaints/complaint.page.tsx'),
   route('page/conditions', 'features/consents/terms.page.tsx'),
   route('horoscope', 'features/horoscopes/horoscope.page.tsx'),
   route('horoscope/:period', 'features/horoscopes/period.page.tsx'),

@@ -188,6 +188,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(400),
     sends: { fields: () => ({}), cells: opens.everyone(400) },
   },
+  reclamation: {
+    path: '/reclamation',
+    loads: opens.everyone(),
+    sends: { fields: () => ({ text: 'Non.' }), cells: opens.everyone(400) },
+  },
   retractation: {
     path: '/retractation',
     loads: opens.everyone(),

@@ -126,6 +126,18 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : null}
       {role === 'client' ? <ConsentsLink /> : null}
+      {role === 'client' ? (
+        <Section title={t('requestsTitle')}>
+          <p className={styles.actions}>
+            <ButtonLink to="/retractation" variant="quiet">
+              {t('withdrawals')}
+            </ButtonLink>
+            <ButtonLink to="/reclamation" variant="quiet">
+              {t('complaints')}
+            </ButtonLink>
+          </p>
+        </Section>
+      ) : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
         <Form method="post" action="/deconnexion">

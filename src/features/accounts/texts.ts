@@ -132,6 +132,9 @@ export const texts = catalogue('accounts', {
 
   accountTitle: 'Mon compte',
   accountLead: 'Bonjour {firstName}.',
+  requestsTitle: 'Vos demandes',
+  withdrawals: 'Rétractations',
+  complaints: 'Réclamations',
   accountDescription: 'Vos informations, vos accords, votre crédit et vos consultations.',
   linksTitle: 'Vos consultations et votre crédit',
   consultationsLink: 'Mes consultations',

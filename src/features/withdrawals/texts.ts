@@ -63,7 +63,7 @@ export const texts = catalogue('withdrawals', {
   mailRefund: 'À vous rendre selon nos conditions : {amount}, par le moyen qui a servi à payer, dans les {days} jours.',
   mailRefundUnknown: 'Nous vérifions votre contrat et vous répondons dans les {days} jours.',
   mailKeep: 'Gardez cet e-mail : il prouve le contenu, la date et l’heure de votre déclaration.',
-  mailNotYou: 'Si ce n’était pas vous, répondez sans tarder à notre page de réclamation.',
+  mailNotYou: 'Si ce n’était pas vous, dites-le sans tarder sur notre page « Faire une réclamation ».',
   mailButton: 'Voir le reçu',
   mailReason: 'Vous recevez cet e-mail parce qu’une rétractation a été déclarée avec cette adresse.',
 })

@@ -108,6 +108,23 @@ export interface CitySource {
   version: string;
 }
 
+export interface Complaints {
+  about: Generated<string>;
+  answer: string | null;
+  answer_by: Timestamp;
+  answered_at: Timestamp | null;
+  email: string;
+  email_key: string;
+  id: Generated<number>;
+  made_at: Timestamp;
+  name: string;
+  reference: string;
+  site_id: number;
+  text: string;
+  text_hash: Buffer;
+  user_id: number | null;
+}
+
 export interface ConsentConfirmations {
   address_hash: Buffer;
   confirmed_at: Timestamp;
@@ -696,6 +713,7 @@ export interface DB {
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
+  complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
   consultation_events: ConsultationEvents;

@@ -53,6 +53,7 @@ export function Footer({
           <div className={styles.small}>
             <nav aria-label={t('legal')} className={styles.legal}>
               <Link to="/retractation">{t('withdrawal')}</Link>
+              <Link to="/reclamation">{t('complaint')}</Link>
               <Link to="/page/conditions">{t('terms')}</Link>
               <Link to="/page/mentions-legales">{t('notice')}</Link>
               <Link to="/page/donnees-personnelles">{t('privacy')}</Link>

@@ -23,6 +23,7 @@ export const texts = catalogue('shell', {
   me: 'Moi',
   withdrawal: 'Renoncer au contrat ici',
   terms: 'Conditions générales',
+  complaint: 'Faire une réclamation',
   notice: 'Mentions légales',
   privacy: 'Données personnelles',
   accessibility: 'Accessibilité : non conforme',
