@@ -23,7 +23,6 @@ const rules: readonly Rule[] = [
   { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
   { path: /^\/compatibilite-amoureuse(\/[a-z]{4,10}-[a-z]{4,10})?$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/hors-ligne$/, query: [], livesMs: Number.POSITIVE_INFINITY },
-  { path: /^\/page\/conditions$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   {
     path: /^\/horoscope(\/(jour|demain|semaine|mois|annuel)(\/[a-z]{4,10})?)?$/,
     query: [],
