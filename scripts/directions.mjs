@@ -10,6 +10,7 @@ const allowed = {
   main: ['config', 'kept', 'pages', 'platform', 'run', 'serve-api', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
   run: ['app', 'config', 'demo', 'features', 'jobs', 'platform', 'sockets'],
+  'first-admin': ['app', 'config', 'errors', 'features'],
   server: ['app', 'errors', 'health', 'kept', 'pictures', 'platform', 'serve-api', 'site-door'],
   health: ['app', 'platform'],
   pictures: ['app', 'errors', 'features', 'platform', 'sites'],

@@ -46,6 +46,8 @@ import { secondFactorHandlers } from './features/second-factor/handlers.server.t
 import { socialContract } from './features/social/contract.server.ts'
 import { socialHandlers } from './features/social/handlers.server.ts'
 import { can } from './features/staff/capabilities.ts'
+import { staffContract } from './features/staff/contract.server.ts'
+import { staffHandlers } from './features/staff/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
 import { walletHandlers } from './features/wallet/handlers.server.ts'
 import { workspaceContract } from './features/workspace/contract.server.ts'
@@ -80,6 +82,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
   { contract: secondFactorContract, handlers: secondFactorHandlers },
+  { contract: staffContract, handlers: staffHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
   { contract: socialContract, handlers: socialHandlers },

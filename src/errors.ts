@@ -248,6 +248,13 @@ export const errors = {
     message: 'Au-dessus de 100\u00a0€, une autre personne de l’équipe doit confirmer.',
   },
   alreadyModerated: { code: 4214, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cet avis.' },
+  ownAccount: { code: 4215, status: 403, message: 'Une autre personne doit changer votre propre compte.' },
+  lastAdmin: { code: 4216, status: 409, message: 'Le site doit garder au moins une personne à l’administration.' },
+  adminExists: {
+    code: 4217,
+    status: 409,
+    message: 'Ce site a déjà une personne à l’administration\u00a0: elle invite les autres.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -69,6 +69,8 @@ export default [
   route('equipe/clients', 'features/clients/clients.page.tsx'),
   route('equipe/clients/:id', 'features/clients/client.page.tsx'),
   route('equipe/avis', 'features/reviews/moderation.page.tsx'),
+  route('equipe/membres', 'features/staff/members.page.tsx'),
+  route('equipe/registre', 'features/staff/audit.page.tsx'),
   route('hors-ligne', 'features/seo/offline.page.tsx'),
   route('ui', 'features/style-guide/style-guide.page.tsx'),
   route('*', 'features/home/not-found.page.tsx'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  admins,
   allStaff,
   bothSides,
   clients,
@@ -158,6 +159,32 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   confirmRefund: { cells: staff(supporters, 3000), scene: 'ended' },
   declineRefund: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
   rejectDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
+  listMembers: { cells: staff(admins) },
+  inviteMember: {
+    cells: staff(admins),
+    body: () => ({ emailAddress: email(), firstName: 'Anne', role: 'editor', reason: 'Essai' }),
+  },
+  changeRole: {
+    cells: staff(admins, 3000),
+    params: ({ clientId }) => ({ id: clientId }),
+    body: () => ({ role: 'admin', reason: 'Essai' }),
+  },
+  suspendMember: {
+    cells: staff(admins, 3000),
+    params: ({ clientId }) => ({ id: clientId }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  restoreMember: {
+    cells: staff(admins, 3000),
+    params: ({ clientId }) => ({ id: clientId }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  resetFactor: {
+    cells: staff(admins, 3000),
+    params: ({ clientId }) => ({ id: clientId }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  readAudit: { cells: staff(admins) },
   listWaitingReviews: { cells: staff(moderators) },
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Arrival, allStaff, moderators, opens, supporters } from './cells.ts'
+import { type Arrival, admins, allStaff, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One page: where it is, and what each person comes to by opening it, and by sending its form. */
@@ -329,6 +329,12 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.staff(moderators),
     sends: { fields: () => ({ id: '999999', intent: 'publish' }), cells: opens.staff(moderators, 404) },
   },
+  'equipe/membres': {
+    path: '/equipe/membres',
+    loads: opens.staff(admins),
+    sends: { fields: () => ({ intent: 'invite' }), cells: opens.staff(admins, 400) },
+  },
+  'equipe/registre': { path: '/equipe/registre', loads: opens.staff(admins) },
   'hors-ligne': { path: '/hors-ligne' },
   ui: { path: '/ui', loads: opens.everyone() },
   '*': { path: '/nulle-part', loads: opens.everyone(404) },

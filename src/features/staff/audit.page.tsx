@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { inDayAndHour } from '../../platform/i18n/french.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Table } from '../../ui/table/table.tsx'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import type { Route } from './+types/audit.page'
+import { Desk } from './components/desk.tsx'
+import { openDesk } from './desk.server.ts'
+import { readAudit } from './read-audit.server.ts'
+import { actText, texts } from './texts.ts'
+
+export const handle = { plain: true, quiet: true }
+
+const PAGE_ROWS = 50
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const desk = openDesk(visit, url, 'audit.read')
+  const before = Number(url.searchParams.get('avant'))
+  const isPlace = Number.isSafeInteger(before) && before > 0
+  return {
+    desk,
+    ...(await readAudit(visit, { before: isPlace ? before : undefined, limit: PAGE_ROWS })),
+    later: isPlace,
+  }
+}
+
+export default function AuditPage({ loaderData: { desk, entries, next, faults, later } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  return (
+    <Desk desk={desk} title={t('auditTitle')} lead={t('auditLead')}>
+      <meta name="description" content={t('auditDescription')} />
+      {faults.length === 0 ? (
+        <Notice tone="good">{t('intact')}</Notice>
+      ) : (
+        <Notice tone="bad">{t('touched', { ids: faults.slice(0, 20).join(', ') })}</Notice>
+      )}
+      {entries.length === 0 ? (
+        <Empty title={t('auditNone')} />
+      ) : (
+        <Table caption={t('auditCaption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('auditId')}</th>
+              <th scope="col">{t('auditWhen')}</th>
+              <th scope="col">{t('auditWho')}</th>
+              <th scope="col">{t('auditWhat')}</th>
+              <th scope="col">{t('auditOn')}</th>
+              <th scope="col">{t('auditWhy')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td>{entry.id}</td>
+                <td>{inDayAndHour(entry.at)}</td>
+                <td>
+                  {entry.actor?.firstName ?? (entry.actor ? `#${entry.actor.id}` : '')} (
+                  {t(`role.${entry.role}` as 'role.admin')})
+                </td>
+                <td>{t(actText(entry.act))}</td>
+                <td>
+                  <Subject of={entry.subject} />
+                </td>
+                <td>{entry.reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <nav>
+        {later ? (
+          <ButtonLink to="/equipe/registre" variant="quiet">
+            {t('latest')}
+          </ButtonLink>
+        ) : null}
+        {next ? (
+          <ButtonLink to={`/equipe/registre?avant=${next}`} variant="quiet">
+            {t('older')}
+          </ButtonLink>
+        ) : null}
+      </nav>
+    </Desk>
+  )
+}
+
+/** On whom or what, with the page where it is read. */
+function Subject({ of }: { of: string }) {
+  const t = useTexts(texts)
+  const [kind, id = ''] = of.split(':')
+  if (kind === 'user') return <Link to={`/equipe/clients/${id}`}>{t('subjectUser', { id })}</Link>
+  if (kind === 'consultation') return <Link to={`/equipe/contestations/${id}`}>{t('subjectConsultation', { id })}</Link>
+  return kind === 'review' ? t('subjectReview', { id }) : null
+}

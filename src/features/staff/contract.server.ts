@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { may, type StaffRole, staffRoles } from './capabilities.ts'
+import { staffReason } from './reason.server.ts'
+
+const params = z.object({ id: z.coerce.number().int().positive() })
+const role = z.enum(staffRoles as [StaffRole, ...StaffRole[]])
+const reasoned = z.strictObject({ reason: staffReason })
+const change = ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'ownAccount'] as const
+
+export const staffContract = contract({
+  listMembers: {
+    method: 'GET',
+    path: '/api/admin/members',
+    summary: 'The staff of the site.',
+    access: may('members.manage'),
+    output: z.object({
+      members: z.array(
+        z.object({
+          id: z.int(),
+          firstName: z.string(),
+          email: z.string().nullable(),
+          role,
+          isSuspended: z.boolean(),
+          isEnrolled: z.boolean().describe('whether a second factor was set up'),
+          isOwn: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  inviteMember: {
+    method: 'POST',
+    path: '/api/admin/members',
+    summary: 'Makes an account of the staff; its owner is told by mail where to choose a password.',
+    access: may('members.manage'),
+    body: z.strictObject({
+      emailAddress: z.string().max(254),
+      firstName: z.string().max(60),
+      role,
+      reason: staffReason,
+    }),
+    output: z.object({ id: z.int() }),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'emailInvalid', 'firstNameInvalid', 'emailAlreadyUsed'],
+  },
+  changeRole: {
+    method: 'POST',
+    path: '/api/admin/members/:id/role',
+    summary: 'Gives someone else of the staff another role; their sessions end.',
+    access: may('members.manage'),
+    params,
+    body: z.strictObject({ role, reason: staffReason }),
+    output: z.object({}),
+    refusals: [...change, 'lastAdmin'],
+  },
+  suspendMember: {
+    method: 'POST',
+    path: '/api/admin/members/:id/suspend',
+    summary: 'Lets someone else of the staff in no more; their sessions end.',
+    access: may('members.manage'),
+    params,
+    body: reasoned,
+    output: z.object({}),
+    refusals: [...change, 'lastAdmin'],
+  },
+  restoreMember: {
+    method: 'POST',
+    path: '/api/admin/members/:id/restore',
+    summary: 'Lets someone who was suspended in again.',
+    access: may('members.manage'),
+    params,
+    body: reasoned,
+    output: z.object({}),
+    refusals: change,
+  },
+  resetFactor: {
+    method: 'POST',
+    path: '/api/admin/members/:id/reset-factor',
+    summary: 'Forgets the second factor of someone else of the staff, who sets up another; their sessions end.',
+    access: may('members.manage'),
+    params,
+    body: reasoned,
+    output: z.object({}),
+    refusals: [...change, 'lastAdmin'],
+  },
+  readAudit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'What the staff of the site did, the latest first, and where the chain was touched.',
+    access: may('audit.read'),
+    query: z.object({
+      before: z.coerce.number().int().positive().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          id: z.int(),
+          at: z.iso.datetime(),
+          actor: z.object({ id: z.int(), firstName: z.string().nullable() }).nullable(),
+          role: z.string(),
+          act: z.string(),
+          subject: z.string(),
+          reason: z.string().nullable(),
+          details: z.record(z.string(), z.unknown()),
+          requestId: z.string(),
+        }),
+      ),
+      next: z.int().nullable().describe('`before` of the next page'),
+      faults: z.array(z.int()).describe('entries that are not as they were written; empty when nobody touched the log'),
+    }),
+    refusals: [],
+  },
+})

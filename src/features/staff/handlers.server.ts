@@ -1,0 +1,40 @@
+import type { Visit } from '../../app.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import {
+  changeRole,
+  inviteMember,
+  listMembers,
+  resetFactor,
+  restoreMember,
+  suspendMember,
+} from './change-member.server.ts'
+import type { staffContract } from './contract.server.ts'
+import { readAudit } from './read-audit.server.ts'
+
+export const staffHandlers: Handlers<typeof staffContract, Visit> = {
+  async listMembers(visit) {
+    return { members: await listMembers(visit) }
+  },
+  async inviteMember(visit, { body }) {
+    return { id: await inviteMember(visit, body) }
+  },
+  async changeRole(visit, { params, body }) {
+    await changeRole(visit, params.id, body)
+    return {}
+  },
+  async suspendMember(visit, { params, body }) {
+    await suspendMember(visit, params.id, body.reason)
+    return {}
+  },
+  async restoreMember(visit, { params, body }) {
+    await restoreMember(visit, params.id, body.reason)
+    return {}
+  },
+  async resetFactor(visit, { params, body }) {
+    await resetFactor(visit, params.id, body.reason)
+    return {}
+  },
+  async readAudit(visit, { query }) {
+    return readAudit(visit, query)
+  },
+}

@@ -1,0 +1,28 @@
+import type { Visit } from '../../app.ts'
+import { staffOf } from './as-staff.server.ts'
+import { auditFaults, listAudit } from './audit-queries.server.ts'
+
+/**
+ * A page of the site's log, the latest first; `faults` are the places of the whole chain that were touched.
+ * @throws {Refusal} as staffOf
+ */
+export async function readAudit(visit: Visit, { before, limit }: { before?: number | undefined; limit: number }) {
+  staffOf(visit, 'audit.read')
+  const rows = await listAudit(visit.db, visit.site.id, { before: before ?? null, limit: limit + 1 })
+  const entries = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: row.actor_id === null ? null : { id: row.actor_id, firstName: row.actor_name },
+    role: row.actor_role,
+    act: row.act,
+    subject: row.subject,
+    reason: row.reason,
+    details: row.details as Record<string, unknown>,
+    requestId: row.request_id,
+  }))
+  return {
+    entries,
+    next: rows.length > limit ? entries.at(-1)!.id : null,
+    faults: await auditFaults(visit.db),
+  }
+}
