@@ -99,9 +99,7 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
           <Section title={t('figures')}>
             <Card>
               <Figures small>
-                <Figure label={t('total')} main>
-                  {inEuros(dispute.total)}
-                </Figure>
+                <Figure label={t('total')}>{inEuros(dispute.total)}</Figure>
                 <Figure label={t('seconds')}>{inMinutesExactly(dispute.seconds)}</Figure>
                 <Figure label={t('freeSeconds')}>{inMinutes(dispute.freeSeconds)}</Figure>
                 <Figure label={t('price')}>

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+type Role = 'link' | 'button' | 'textbox'
+
+/** Goes from stop to stop until the one of that name has the focus, which must be seen there. */
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await target.waitFor()
+  for (let stop = 0; stop < 150; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(marks), `${role} ${name}`).not.toEqual(['none', 'none', 'none'])
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${role} ${name} is not reached by keyboard`)
+}
+
+/** An outline, a field's ring, or the outline of the card that a link covers. */
+const marks = (element: Element): string[] => {
+  const { outlineStyle, boxShadow } = getComputedStyle(element)
+  return [outlineStyle, boxShadow, getComputedStyle(element, '::after').outlineStyle]
+}
+
+export async function press(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor } from './browser.ts'
+import { staffCode } from './caller.ts'
+import { press, tabTo } from './keys.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
+
+const EMAIL = 'support@demo.test'
+
+beforeAll(() => openSite())
+afterAll(closeSite)
+
+/** A bill of the demo world that its client contests. */
+async function contest(): Promise<number> {
+  const { consultation_id } = await site.owner
+    .selectFrom('receipts')
+    .innerJoin('consultations', 'consultations.id', 'consultation_id')
+    .select('consultation_id')
+    .where('site_id', '=', 99)
+    .where('total', '>', 300)
+    .orderBy('consultation_id', 'desc')
+    .executeTakeFirstOrThrow()
+  const given = { consultation_id, reason: 'La ligne a coupé.', opened_at: new Date() }
+  await site.owner.insertInto('disputes').values(given).execute()
+  return consultation_id
+}
+
+test('by keyboard alone: a support person comes in with both factors and refunds a part of a bill', async () => {
+  const id = await contest()
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  const healthy = async () =>
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  await page.goto('/connexion?retour=/equipe')
+  await tabTo(page, 'textbox', 'Adresse e-mail')
+  await page.keyboard.type(EMAIL)
+  await tabTo(page, 'textbox', 'Mot de passe')
+  await page.keyboard.type('clair-de-lune-2026')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Votre second facteur' }).waitFor()
+  await healthy()
+  await tabTo(page, 'textbox', /Code de l’application/)
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('Ce code ne convient pas').first().waitFor()
+  await tabTo(page, 'textbox', /Code de l’application/)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(staffCode(await (await context.request.get('/bac-a-sable')).text(), EMAIL))
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Bonjour Sacha' }).waitFor()
+  await healthy()
+  await press(page, 'link', `Ouvrir la contestation n° ${id}`)
+  await page.getByRole('heading', { name: `Contestation n° ${id}` }).waitFor()
+  await healthy()
+  await tabTo(page, 'textbox', 'Montant en euros')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2,50')
+  await tabTo(page, 'textbox', 'Raison, dite à la personne')
+  await page.keyboard.type('La coupure vient de chez nous.')
+  await press(page, 'button', 'Rembourser')
+  await page.getByText('Le remboursement est fait').waitFor()
+  await page.getByText('Remboursé\u00a0: 2,50\u00a0€, par Sacha.').waitFor()
+
+  const acts = await site.owner
+    .selectFrom('audit_log')
+    .select('act')
+    .where('subject', '=', `consultation:${id}`)
+    .execute()
+  expect(acts.map(({ act }) => act)).toContain('dispute.refund')
+  // The browser itself reports the answer to the wrong code.
+  expect(complaints.filter((one) => !one.includes('403'))).toEqual([])
+  await press(page, 'button', 'Se déconnecter')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await page.goto('/equipe'))!.status()).toBe(404)
+  await context.close()
+})
