@@ -22,13 +22,9 @@ export async function run(): Promise<void> {
   const floor = await program.another(['--import', './bench/remember-queries.ts'])
   try {
     const page = `${program.address}/voyance`
-    const kept = await bodyOf(page)
-    const bare = fork(new URL('bare.ts', import.meta.url))
-    bare.send({ headers: kept.headers, body: kept.body.toString('base64') })
-    const [port] = (await once(bare, 'message')) as [number]
-    const [keptRate, bareRate] = await rates({ url: page }, { url: `http://127.0.0.1:${port}/` })
-    bare.kill()
-    figure('kept /voyance, share of bare node:http', keptRate! / bareRate!, { atLeast: 0.8 })
+    figure('kept /voyance, share of bare node:http', await shareOfBare(page), { atLeast: 0.8 })
+    const call = `${program.address}/api/horoscopes?period=day&sign=leo`
+    figure('kept /api/horoscopes, share of bare node:http', await shareOfBare(call), { atLeast: 0.6 })
 
     const cookie = await signIn(program, 'cliente@demo.test')
     process.kill(floor.pid, 'SIGUSR2')
@@ -40,6 +36,17 @@ export async function run(): Promise<void> {
   } finally {
     await program.stop()
   }
+}
+
+/** The rate of a kept answer beside that of a server that knows nothing but these bytes. */
+async function shareOfBare(url: string): Promise<number> {
+  const kept = await bodyOf(url)
+  const bare = fork(new URL('bare.ts', import.meta.url))
+  bare.send({ headers: kept.headers, body: kept.body.toString('base64') })
+  const [port] = (await once(bare, 'message')) as [number]
+  const [keptRate, bareRate] = await rates({ url }, { url: `http://127.0.0.1:${port}/` })
+  bare.kill()
+  return keptRate! / bareRate!
 }
 
 /** Requests per second of each address, in turns; the best of them: a noisy machine only ever takes away. */

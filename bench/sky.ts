@@ -7,6 +7,9 @@ import { housesOf } from '../src/astrology/houses/houses.ts'
 import { BODIES, type Body, HOUSE_SYSTEMS } from '../src/astrology/names.ts'
 import { positionsAt } from '../src/astrology/positions.ts'
 import { referencePosition, referenceRows } from '../src/astrology/reference/read-rows.ts'
+import { composeAll } from '../src/features/horoscopes/compose.ts'
+import { daysAfter } from '../src/features/horoscopes/day-number.ts'
+import { spanOf } from '../src/features/horoscopes/periods.ts'
 import { figure, percentile } from './report.ts'
 
 const CHARTS = 2000
@@ -20,6 +23,15 @@ export async function run(): Promise<void> {
   figure('a chart with five house systems, ms, p50', percentile(taken, 0.5), { atMost: 1 })
   figure('a chart with five house systems, ms, p95', percentile(taken, 0.95))
   figure('the sky of a day, ms', dayTime())
+  figure('a year of horoscopes for twelve signs, seconds', yearOfHoroscopes(), { atMost: 60 })
+}
+
+/** Each day of a year, composed as the night's job does. */
+function yearOfHoroscopes(): number {
+  const sky = openEphemeris()
+  const from = performance.now()
+  for (let day = 0; day < 365; day += 1) composeAll(spanOf('day', daysAfter('2027-01-01', day)), sky)
+  return (performance.now() - from) / 1000
 }
 
 function exactness(): void {

@@ -13,6 +13,10 @@ const pages = {
     '/voyance',
     '/voyance?isGrouped=1',
     '/voyance/salome',
+    '/horoscope',
+    '/horoscope/jour',
+    '/horoscope/jour/lion',
+    '/horoscope/annuel/belier',
     '/theme-astral',
     '/theme-astral?date=12/05/1990&heure=14:30&lieu=Lyon%20(69)',
     '/theme-astral?date=31/06/1990&sansHeure=1&lieu=Saint',
@@ -55,6 +59,8 @@ const screens = [
   { name: 'a desk, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
 ] as const
 
+const ofTheScreen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+
 interface Screen {
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
@@ -90,9 +96,11 @@ describe.each(Object.entries(pages))('%s', (who, paths) => {
   test.each([...paths])('%s: nothing that axe finds, nothing wider than 320 px', async (path) => {
     await see(page, screens[0])
     await page.goto(path, { waitUntil: 'load' })
-    for (const screen of screens) {
+    for (const [turn, screen] of screens.entries()) {
       await see(page, screen)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      // Colours and what is shown depend on the screen; the rest was looked at on the first.
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (turn === 0 ? axe : axe.withRules(ofTheScreen)).analyze()
       const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
       expect(said, screen.name).toEqual([])
     }

@@ -22,18 +22,6 @@ export const texts = catalogue('accounts', {
   notSaid: 'Non précisée',
   zodiacSign: 'Signe',
   zodiacSignNote: '{sign}, d’après les dates d’usage',
-  'sign.1': 'Bélier',
-  'sign.2': 'Taureau',
-  'sign.3': 'Gémeaux',
-  'sign.4': 'Cancer',
-  'sign.5': 'Lion',
-  'sign.6': 'Vierge',
-  'sign.7': 'Balance',
-  'sign.8': 'Scorpion',
-  'sign.9': 'Sagittaire',
-  'sign.10': 'Capricorne',
-  'sign.11': 'Verseau',
-  'sign.12': 'Poissons',
 
   registerTitle: 'Créer un compte',
   registerLead: 'Deux minutes suffisent. Aucune carte bancaire n’est demandée.',
@@ -198,6 +186,3 @@ export const relationshipLabels = {
   2: 'relationshipSingle',
   3: 'relationshipComplicated',
 } as const
-
-/** Under which key a sign, 1 to 12, is named. */
-export const signLabel = (sign: number) => `sign.${sign}` as Extract<keyof typeof texts.entries, `sign.${number}`>

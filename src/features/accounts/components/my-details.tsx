@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
+import { SIGNS } from '../../../astrology/names.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { Contact } from '../../phones/rules.ts'
 import { contactLabels, texts as phoneTexts } from '../../phones/texts.ts'
+import { texts as skyTexts } from '../../sky/texts.ts'
 import styles from '../accounts.module.css'
-import { genderLabels, relationshipLabels, signLabel, texts } from '../texts.ts'
+import { genderLabels, relationshipLabels, texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 
 export function MyDetails({ user, contact }: Props) {
   const t = useTexts(texts)
+  const sky = useTexts(skyTexts)
   const ofPhones = useTexts(phoneTexts)
   return (
     <Card>
@@ -47,7 +50,7 @@ export function MyDetails({ user, contact }: Props) {
         {user.zodiacSign ? (
           <div>
             <dt>{t('zodiacSign')}</dt>
-            <dd>{t('zodiacSignNote', { sign: t(signLabel(user.zodiacSign)) })}</dd>
+            <dd>{t('zodiacSignNote', { sign: sky(SIGNS[user.zodiacSign - 1]!) })}</dd>
           </div>
         ) : null}
         <div>
