@@ -15,7 +15,7 @@ create table audit_log (
   previous_hash bytea not null,
   hash bytea not null
 );
-create index audit_log_subject on audit_log (actor_id, subject, id desc);
+create index audit_log_site on audit_log (site_id, id desc);
 
 -- The end of the chain, so that rows cut off at the end are missed too.
 create table audit_head (

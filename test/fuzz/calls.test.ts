@@ -4,6 +4,7 @@ import { callGroups } from '../../src/api.ts'
 import { errors } from '../../src/errors.ts'
 import type { Browser } from '../browser.ts'
 import { addPair, openRoom, write } from '../consulting.ts'
+import { addStaff } from '../staff.ts'
 import { useTestApp } from '../test-app.ts'
 import { around, SLOWEST_MS } from './inputs.ts'
 
@@ -20,9 +21,10 @@ test.each(calls)(
     const pair = await addPair(site, { cents: 5000, freeSeconds: 600 })
     const room = await openRoom(pair)
     await write(pair.psychic, room)
-    const callers = [pair.client, pair.psychic, site.browser()]
+    const { browser: admin } = await addStaff(site, 'admin')
+    const callers = [pair.client, pair.psychic, site.browser(), admin]
     const inputs = fc.record({
-      caller: fc.constantFrom(0, 0, 0, 1, 2),
+      caller: fc.constantFrom(0, 0, 0, 1, 2, 3, 3),
       params: fc.oneof(around(call.params), fc.constant({ id: room })),
       query: around(call.query),
       body: around(call.body),

@@ -35,23 +35,6 @@ export async function listAudit(db: Database, siteId: number, page: { before: nu
     .execute()
 }
 
-/** Whether a person did this to that since an instant. */
-export async function hasDone(
-  db: Database,
-  done: { actorId: number; act: string; subject: string; since: Date },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('actor_id', '=', done.actorId)
-    .where('subject', '=', done.subject)
-    .where('act', '=', done.act)
-    .where('at', '>', done.since)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The places where the chain does not hold; empty for a log that nobody touched. */
 export async function auditFaults(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from audit_faults() as id order by id`.execute(db)
