@@ -51,8 +51,8 @@ test('by keyboard alone: a support person comes in with both factors and refunds
 
   await page.getByRole('heading', { name: 'Bonjour Sacha' }).waitFor()
   await healthy()
-  await press(page, 'link', `Ouvrir la contestation n° ${id}`)
-  await page.getByRole('heading', { name: `Contestation n° ${id}` }).waitFor()
+  await press(page, 'link', `Ouvrir la contestation n°\u00a0${id}`)
+  await page.getByRole('heading', { name: `Contestation n°\u00a0${id}` }).waitFor()
   await healthy()
   await tabTo(page, 'textbox', 'Montant en euros')
   await page.keyboard.press('ControlOrMeta+A')

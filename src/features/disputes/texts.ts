@@ -9,10 +9,10 @@ export const texts = catalogue('disputes', {
   ageHours: 'il y a {count} heure || il y a {count} heures',
   late: 'En retard',
   awaits: 'Remboursement à confirmer',
-  openLink: 'Ouvrir la contestation n° {id}',
+  openLink: 'Ouvrir la contestation n°\u00a0{id}',
   listLine: '{client} conteste {total} avec {psychic}',
 
-  title: 'Contestation n° {id}',
+  title: 'Contestation n°\u00a0{id}',
   description: 'Une contestation et sa réponse.',
   lead: '{client} avec {psychic}, le {date}',
   other: '{name} a ouvert cette contestation il y a moins d’un quart d’heure. Entendez-vous avant de répondre.',
@@ -28,7 +28,7 @@ export const texts = catalogue('disputes', {
 
   refundTitle: 'Rembourser',
   refundLead:
-    'Le total rend aussi le temps et le crédit offerts, et le voyant n’est pas payé. Une partie est à la charge du site. Au-dessus de 100 €, une autre personne de l’équipe confirme.',
+    'Le total rend aussi le temps et le crédit offerts, et le voyant n’est pas payé. Une partie est à la charge du site. Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
   amount: 'Montant en euros',
   amountHint: 'Au plus {total}.',
   amountNone: 'Rien n’a été payé\u00a0: seul le temps offert sera rendu.',
@@ -38,7 +38,7 @@ export const texts = catalogue('disputes', {
   rejectLead: 'La personne reçoit votre raison par e-mail et la lit sur son reçu.',
   reject: 'Rejeter la contestation',
 
-  proposed: '{by} propose de rembourser {amount}. Au-dessus de 100 €, une autre personne doit confirmer.',
+  proposed: '{by} propose de rembourser {amount}. Au-dessus de 100\u00a0€, une autre personne doit confirmer.',
   ownProposed: 'Votre remboursement de {amount} attend qu’une autre personne de l’équipe le confirme.',
   confirm: 'Confirmer le remboursement de {amount}',
   declineTitle: 'Retirer cette proposition',
@@ -54,11 +54,11 @@ export const texts = catalogue('disputes', {
   answerMailSubject: 'Réponse à votre contestation {company}',
   answerMailGreeting: 'Bonjour {firstName},',
   refundedMail:
-    'Vous avez contesté le reçu n° {id}, de votre consultation avec {psychic}. Nous vous rendons {amount}\u00a0: cette somme est déjà sur votre crédit.',
+    'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons {amount}\u00a0: cette somme est déjà sur votre crédit.',
   timeBackMail:
-    'Vous avez contesté le reçu n° {id}, de votre consultation avec {psychic}. Nous vous rendons le temps offert qui avait été compté.',
+    'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons le temps offert qui avait été compté.',
   rejectedMail:
-    'Vous avez contesté le reçu n° {id}, de votre consultation avec {psychic}. Après vérification, nous le maintenons.',
+    'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Après vérification, nous le maintenons.',
   answerMailReasonLead: 'Voici pourquoi\u00a0:',
   answerMailButton: 'Voir mon reçu',
   rejectedMailNext: 'Si vous n’êtes pas d’accord, répondez-nous\u00a0: une autre personne relira votre dossier.',
