@@ -27,7 +27,7 @@ const allowed = {
   api: ['app', 'features', 'platform'],
   jobs: ['app', 'features', 'platform'],
   demo: ['app', 'astrology', 'features', 'platform', 'sites', 'db'],
-  features: ['app', 'astrology', 'errors', 'legal-identity', 'platform', 'sites', 'ui', 'visit-context'],
+  features: ['app', 'astrology', 'errors', 'platform', 'sites', 'ui', 'visit-context'],
   astrology: [],
   'visit-context': ['app'],
   app: ['config', 'platform', 'providers', 'sites'],

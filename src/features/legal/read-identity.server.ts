@@ -1,12 +1,11 @@
-import type { Visit } from '../../app.ts'
-import type { LegalIdentity } from '../../legal-identity.ts'
+import type { App, Visit } from '../../app.ts'
 import { dataContact } from '../consents/views.ts'
 
 /** Who the pages name; `identity` is null where nobody was named, as in the demonstration. */
 export interface Named {
   company: string
   contact: string
-  identity: LegalIdentity | null
+  identity: App['config']['legal']
 }
 
 export const readIdentity = ({ app, site }: Visit): Named => ({

@@ -6,6 +6,7 @@ export const texts = catalogue('marketing', {
   letterLead:
     'Les nouveautés du site et les rendez-vous du ciel, dans votre messagerie. Un clic dans chaque envoi suffit pour l’arrêter.',
   footerTitle: 'La lettre du site',
+  footerEmail: 'Votre e-mail',
   email: 'Votre adresse e-mail',
   receive: 'Recevoir la lettre',
   dataLink: 'Ce que nous faisons de votre adresse',

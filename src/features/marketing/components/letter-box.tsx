@@ -20,7 +20,7 @@ export function LetterBox({ consent }: { consent: { shown: string; sentence: str
           name="emailAddress"
           type="email"
           autoComplete="email"
-          label={t('email')}
+          label={t('footerEmail')}
           maxLength={254}
           required
         />
