@@ -1,0 +1,45 @@
+/**
+ * The site's first content, as authors write it. A body is HTML of these tags alone: p, h2, h3, ul, ol, li, a (paths of
+ * the site), strong, em, blockquote.
+ */
+export interface SeedArticle {
+  slug: string
+  /** At most 65 signs. */
+  title: string
+  /** At most 180 signs. */
+  description: string
+  theme: 'astrologie' | 'tarot' | 'voyance' | 'numerologie' | 'vie-interieure'
+  /** YYYY-MM-DD */
+  publishedOn: string
+  body: string
+  /** Slugs of two or three others. */
+  related: readonly string[]
+}
+
+export interface SeedTerm {
+  slug: string
+  term: string
+  glossary: 'voyance' | 'divination'
+  /** One sentence, at most 180 signs. */
+  short: string
+  body: string
+  /** Slugs of other terms. */
+  see: readonly string[]
+}
+
+export interface SeedQuestion {
+  slug: string
+  question: string
+  theme: 'consulter' | 'prix' | 'compte' | 'donnees' | 'voyance' | 'astrologie'
+  answer: string
+}
+
+export interface SeedPage {
+  path: `/${string}`
+  /** At most 65 signs. */
+  title: string
+  /** At most 180 signs. */
+  description: string
+  lead: string
+  body: string
+}
