@@ -11,6 +11,9 @@ const layerOrder: Plugin = {
   },
 }
 
+/** What a feature's pages share stays with them: the words of one are of no use to the others. */
+const featureOf = (file: string): string | null => /\/src\/features\/([\w-]+)\//.exec(file)?.[1] ?? null
+
 export default defineConfig({
   plugins: [reactRouter(), layerOrder],
   environments: {
@@ -19,7 +22,14 @@ export default defineConfig({
         rolldownOptions: {
           // What many pages share comes in one file, as do the styles: dozens of small ones cost a slow line more than
           // what a page doesn't need.
-          output: { codeSplitting: { groups: [{ name: 'house', test: /\/src\//, minShareCount: 4 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'house', test: /\/src\/(ui|platform)\//, minShareCount: 4 },
+                { name: featureOf, test: /\/src\/features\//, minShareCount: 4 },
+              ],
+            },
+          },
         },
       },
     },

@@ -57,7 +57,8 @@ async function holdPages(page: Page): Promise<() => Promise<void>> {
 const overlay = (page: Page) => page.getByText('La page arrive').last()
 const waiting = (page: Page) => page.getByText('Merci de patienter encore').last()
 const bar = (page: Page) => page.locator('body > [aria-hidden="true"]').first()
-const listLink = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link')
+const listLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Voyants' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Pouvons-nous mesurer' })
 const shows = (place: Locator) => place.isVisible()
 

@@ -21,6 +21,7 @@ import { redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/letter.page'
 import { askLetter } from './ask-letter.server.ts'
 import { letterForm } from './forms.server.ts'
+import { letterBoxTexts } from './letter-box-texts.ts'
 import { texts } from './texts.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -49,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const box = useTexts(letterBoxTexts)
   const busy = useNavigation().state === 'submitting'
   const { content, company, asked } = loaderData
   const [form, fields] = useForm<{ emailAddress: string; consents: string[] }>({
@@ -75,7 +77,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
             error={fields.consents.errors?.[0]}
             button={
               <Button type="submit" busy={busy}>
-                {t('receive')}
+                {box('receive')}
               </Button>
             }
             buttonPlace="before"

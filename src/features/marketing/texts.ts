@@ -5,11 +5,7 @@ export const texts = catalogue('marketing', {
   letterDescription: 'Recevez par e-mail les nouveautés du site. Un clic suffit pour l’arrêter.',
   letterLead:
     'Les nouveautés du site et les rendez-vous du ciel, dans votre messagerie. Un clic dans chaque envoi suffit pour l’arrêter.',
-  footerTitle: 'La lettre du site',
-  footerEmail: 'Votre e-mail',
   email: 'Votre adresse e-mail',
-  receive: 'Recevoir la lettre',
-  dataLink: 'Ce que nous faisons de votre adresse',
   asked:
     'Regardez votre messagerie : si l’adresse est juste, un e-mail vous y attend. Votre inscription commence quand vous suivez son lien.',
   askedSandbox: 'Voir l’e-mail dans le bac à sable',

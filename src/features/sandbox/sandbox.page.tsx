@@ -32,9 +32,9 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
-      <Factors codes={loaderData.codes} />
       <Mailbox mails={loaderData.mails} />
       <Handsets messages={loaderData.messages} />
+      <Factors codes={loaderData.codes} />
     </Page>
   )
 }

@@ -25,8 +25,6 @@ export const texts = catalogue('social', {
   complete: 'Créer mon compte',
   haveAccount: 'Vous avez déjà un compte ? %signIn%, puis reliez {provider} dans « Mon compte ».',
   signInLink: 'Connectez-vous',
-  registered:
-    'Votre inscription a été réalisée avec succès ! N’hésitez pas à renseigner vos informations pour bénéficier de plus d’avantages !',
 
   proveTitle: 'Relier {provider} à votre compte',
   proveLead:

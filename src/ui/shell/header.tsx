@@ -26,10 +26,10 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
           <NavLink to="/horoscope" className={styles.link}>
             {t('horoscope')}
           </NavLink>
-          <NavLink to="/theme-astral" className={styles.link}>
+          <NavLink to="/theme-astral" className={classNames(styles.link, styles.later)}>
             {t('natalChart')}
           </NavLink>
-          <NavLink to="/compatibilite-amoureuse" className={styles.link}>
+          <NavLink to="/compatibilite-amoureuse" className={classNames(styles.link, styles.later)}>
             {t('match')}
           </NavLink>
         </nav>

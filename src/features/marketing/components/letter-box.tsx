@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
+import { letterBoxTexts } from '../letter-box-texts.ts'
 import styles from './letter-box.module.css'
 
 /** The form of the letter at the foot of every page; what it lacks is said on the letter's own page. */
 export function LetterBox({ consent }: { consent: { shown: string; sentence: string } }) {
-  const t = useTexts(texts)
+  const t = useTexts(letterBoxTexts)
   // There, it is the page itself.
   if (useLocation().pathname === '/lettre') return null
   return (

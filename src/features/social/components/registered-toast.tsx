@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { ACCOUNT_CREATED, DONE } from '../../accounts/rules.ts'
-import { texts } from '../texts.ts'
+import { registeredTexts } from '../registered-texts.ts'
 
 /** Says once that the account was made. The address keeps the mark for the dialog that asks for an address. */
 export function RegisteredToast({ lacksAddress }: { lacksAddress: boolean }) {
-  const t = useTexts(texts)
+  const t = useTexts(registeredTexts)
   const toast = useToast()
   const [search, setSearch] = useSearchParams()
   const isNew = search.get(DONE) === ACCOUNT_CREATED
