@@ -9,6 +9,7 @@ const sections = [
   'memory',
   'rows',
   'resources',
+  'sealing',
   'sky',
   'strangers',
   'lighthouse',

@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
 import { openSteadyClock } from './platform/database/steady-clock.ts'
@@ -27,6 +28,8 @@ import type { Site } from './sites/site.ts'
 export interface App {
   readonly config: Config
   readonly secret: string
+  /** Seals what people confide, as it lies in the database. */
+  readonly keys: KeyRing
   readonly db: Database
   readonly log: Logger
   readonly sites: Sites
@@ -73,6 +76,8 @@ export interface Visit extends Work {
 export interface AppParts {
   databaseUrl: string
   secret: string
+  /** The newest first. */
+  dataKeys: readonly [DataKey, ...DataKey[]]
   port: number
   poolSize?: number
   now?: () => Date
@@ -108,6 +113,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   return {
     config,
     secret: parts.secret,
+    keys: openKeyRing(parts.dataKeys),
     db,
     log,
     sites: openSites(config.canonical, parts.port),

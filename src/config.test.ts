@@ -28,6 +28,7 @@ test('production says all that is missing at once, the stand-ins included', () =
     'DATABASE_URL',
     'DATABASE_OWNER_URL',
     'SESSION_SECRET',
+    'DATA_KEYS',
     'CANONICAL_99',
     'CANONICAL_100',
     'CANONICAL_342',
@@ -88,9 +89,20 @@ test('production refuses one role for both owner and application', () => {
   expect(faults).toContain('le rôle du propriétaire')
 })
 
+test('the keys of the data are read in their order, the newest first', () => {
+  const [young, old] = [
+    { id: '2026', secret: 'b'.repeat(32) },
+    { id: '2025', secret: 'a'.repeat(32) },
+  ]
+  const DATA_KEYS = `${young.id}:${young.secret},${old.id}:${old.secret}`
+  expect([readConfig({ DATA_KEYS }).dataKeys, readConfig({}).dataKeys]).toEqual([[young, old], null])
+})
+
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ DATA_KEYS: '2026:short' }, 'DATA_KEYS'],
+  [{ DATA_KEYS: `2026:${'a'.repeat(32)},2026:${'b'.repeat(32)}` }, 'DATA_KEYS'],
   [{ SERVICES: 'web,cron' }, 'SERVICES'],
   [{ APP_MODE: 'staging' }, 'APP_MODE'],
   [{ CANONICAL_99: 'pas une adresse' }, 'CANONICAL_99'],

@@ -12,6 +12,8 @@ export interface Config {
   services: { web: boolean; worker: boolean }
   /** null in demo mode: one is made and kept in the data folder. */
   sessionSecret: string | null
+  /** What conversations are sealed with, the newest first; null in demo mode: one is made and kept in the data folder. */
+  dataKeys: readonly [NamedSecret, ...NamedSecret[]] | null
   trustedProxies: readonly string[]
   /** Canonical address of each site by admin id; empty in demo mode, where it is made from the port. */
   canonical: Readonly<Record<number, string>>
@@ -35,6 +37,11 @@ export interface Config {
   /** null where it was not told whole. */
   legal: LegalIdentity | null
   logLevel: string
+}
+
+interface NamedSecret {
+  id: string
+  secret: string
 }
 
 /** A site's application at a social provider, by admin id; absent where it has none. */
@@ -69,6 +76,17 @@ const perSite = <N extends string>(name: N) =>
 const text = z.string().min(1)
 const address = z.url({ protocol: /^https?$/ })
 
+/** "2026:secret,2025:secret": a name that is written beside what it sealed, and a secret. */
+const dataKeys = z
+  .string()
+  .regex(
+    /^[a-z0-9-]{1,16}:[^,:\s]{32,}(,[a-z0-9-]{1,16}:[^,:\s]{32,})*$/,
+    'nom:secret, séparés par des virgules, la plus récente d’abord ; le secret a 32 signes ou plus',
+  )
+  .transform((text) => text.split(',').map((one) => ({ id: one.split(':')[0]!, secret: one.split(':')[1]! })))
+  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'deux clés portent le même nom')
+  .transform((keys) => keys as [NamedSecret, ...NamedSecret[]])
+
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -78,6 +96,7 @@ const environment = z.object({
   DATABASE_OWNER_URL: z.string().optional(),
   SERVICES: list.pipe(z.array(z.enum(['web', 'worker'])).min(1)).default(['web', 'worker']),
   SESSION_SECRET: z.string().min(32).optional(),
+  DATA_KEYS: dataKeys.optional(),
   TRUSTED_PROXIES: list.default([]),
   CANONICAL_99: z.url().optional(),
   CANONICAL_100: z.url().optional(),
@@ -150,6 +169,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     database: application ? { application, owner: env.DATABASE_OWNER_URL ?? application } : null,
     services: { web: env.SERVICES.includes('web'), worker: env.SERVICES.includes('worker') },
     sessionSecret: env.SESSION_SECRET ?? null,
+    dataKeys: env.DATA_KEYS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     canonical: Object.fromEntries(
       SITES.flatMap((id) => {
@@ -239,6 +259,7 @@ function productionFaults(env: Environment): string[] {
     DATABASE_URL: 'adresse PostgreSQL de l’application',
     DATABASE_OWNER_URL: 'adresse PostgreSQL du propriétaire (migrations)',
     SESSION_SECRET: 'secret de 32 signes ou plus',
+    DATA_KEYS: 'clés qui chiffrent les conversations, nom:secret, la plus récente d’abord',
     CANONICAL_99: 'adresse publique du site principal',
     CANONICAL_100: 'adresse publique du second site',
     CANONICAL_342: 'adresse publique du site d’affiliation',

@@ -1,6 +1,7 @@
 import type { App } from './app.ts'
 import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
+import { consultationJobs } from './features/consultations/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
@@ -17,6 +18,7 @@ import { repeat } from './platform/jobs/repeat.ts'
 export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
+  ...consultationJobs,
   ...mailJobs,
   ...marketingJobs,
   ...passwordJobs,

@@ -32,8 +32,9 @@ export async function run(config: Config, answering: Answering): Promise<Program
   const database = await openDatabase(config, say)
   closings.push(database.stop)
   await prepareDatabase(database, (ownerUrl) => prepareJobs(ownerUrl, jobKinds))
-  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir))
-  const app = await createApp(config, { databaseUrl: database.applicationUrl, secret, port: config.port })
+  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'secret'))
+  const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)
+  const app = await createApp(config, { databaseUrl: database.applicationUrl, secret, dataKeys, port: config.port })
   closings.push(app.close)
   // They touch nothing of each other's, and the first start is waited for.
   await Promise.all([

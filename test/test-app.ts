@@ -14,6 +14,9 @@ import { recordedJobs } from './recorded-jobs.ts'
 /** Where every test's clock starts: a Saturday at noon in Paris. */
 export const START = new Date('2026-11-21T11:00:00Z')
 
+/** What the tests seal data with. */
+export const testKeys = [{ id: 'test', secret: 'a data key of the tests, long enough for it' }] as const
+
 /** A test's own thread may be busy: what is refused then is not what the test asks. */
 export const rested = () => ({ now: 0, busyMs: 0 })
 
@@ -44,6 +47,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     test.app = await createApp(readConfig(settings), {
       databaseUrl: database.applicationUrl,
       secret: 'a secret of the tests, long enough for sealing',
+      dataKeys: testKeys,
       port: 3000,
       now: () => now,
       jobs: test.jobs,

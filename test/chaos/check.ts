@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { listMessages } from '../../src/features/consultations/messages.server.ts'
 import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
+import type { KeyRing } from '../../src/platform/at-rest/key-ring.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { laws } from './laws.ts'
 import type { Witness } from './witness.ts'
@@ -7,7 +9,7 @@ import type { Witness } from './witness.ts'
 type Find = (what: string) => void
 
 /** All that the database breaks: its own laws, its ledger, and what the site said to have done. */
-export async function check(db: Kysely<DB>, witness: Witness): Promise<string[]> {
+export async function check(db: Kysely<DB>, keys: KeyRing, witness: Witness): Promise<string[]> {
   const found: string[] = []
   const find: Find = (what) => void found.push(what)
   for (const { name, faults } of laws) {
@@ -15,15 +17,20 @@ export async function check(db: Kysely<DB>, witness: Witness): Promise<string[]>
     for (const row of rows) find(`${name}: ${JSON.stringify(row)}`)
   }
   for (const fault of await verifyLedger(db)) find(`the ledger: ${JSON.stringify(fault)}`)
-  await checkMessages(db, witness, find)
+  await checkMessages(db, keys, witness, find)
   await checkConsultations(db, witness, find)
   await checkOrders(db, witness, find)
   return found
 }
 
-async function checkMessages(db: Kysely<DB>, witness: Witness, find: Find): Promise<void> {
-  const stored = await db.selectFrom('messages').selectAll().execute()
-  const byId = new Map(stored.map((row) => [`${row.consultation_id} ${row.author} ${row.client_message_id}`, row]))
+async function checkMessages(db: Kysely<DB>, keys: KeyRing, witness: Witness, find: Find): Promise<void> {
+  const rooms = await db.selectFrom('messages').select('consultation_id').distinct().execute()
+  const stored = await Promise.all(
+    rooms.map(async ({ consultation_id: room }) =>
+      (await listMessages(db, keys, room, 0, 100_000)).map((message) => ({ room, ...message })),
+    ),
+  )
+  const byId = new Map(stored.flat().map((row) => [`${row.room} ${row.author} ${row.clientId}`, row]))
   const last = new Map<string, number>()
   for (const { room, author, id, text, sequence } of witness.messages) {
     const row = byId.get(`${room} ${author} ${id}`)

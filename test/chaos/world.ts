@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { type KeyRing, openKeyRing } from '../../src/platform/at-rest/key-ring.ts'
 import { connect } from '../../src/platform/database/connect.ts'
 import { runningPostmaster } from '../../src/platform/database/embedded/postmaster.ts'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded/start.ts'
@@ -18,6 +19,7 @@ export const SPEED = 10
 export interface World {
   address: string
   secret: string
+  keys: KeyRing
   owner: Kysely<DB>
   web: KeptProcess
   worker: KeptProcess
@@ -38,12 +40,14 @@ export async function openWorld(): Promise<World> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const secret = randomBytes(32).toString('base64url')
+  const dataKey = { id: 'chaos', secret: randomBytes(32).toString('base64url') }
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: database.applicationUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     SESSION_SECRET: secret,
+    DATA_KEYS: `${dataKey.id}:${dataKey.secret}`,
     PORT: String(port),
     HOST: '127.0.0.1',
     CANONICAL_99: address,
@@ -58,6 +62,7 @@ export async function openWorld(): Promise<World> {
   return {
     address,
     secret,
+    keys: openKeyRing([dataKey]),
     owner,
     web,
     worker,

@@ -38,7 +38,7 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
   },
   async listMessages(visit, { params, query }) {
     await hearParticipant(visit, params.id)
-    const messages = await listMessages(visit.db, params.id, query.after)
+    const messages = await listMessages(visit.db, visit.app.keys, params.id, query.after)
     return { messages: messages.map(wire), read: await readMarks(visit.db, params.id) }
   },
   async markRead(visit, { params, body }) {

@@ -7,6 +7,7 @@ import { wire } from './wire.ts'
 /** A room as a page is rendered with it: the same on every tab and after a reload. */
 export async function loadRoom(visit: Visit, id: number): Promise<RoomStart> {
   const consultation = await viewConsultation(visit, id)
-  const [messages, read] = await Promise.all([listMessages(visit.db, id, 0, 2000), readMarks(visit.db, id)])
+  const { db, app } = visit
+  const [messages, read] = await Promise.all([listMessages(db, app.keys, id, 0, 2000), readMarks(db, id)])
   return { consultation, messages: messages.map(wire), read }
 }

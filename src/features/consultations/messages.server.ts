@@ -1,18 +1,72 @@
 import { sql } from 'kysely'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Side } from './rules.ts'
+import { messageText, type StoredMessage } from './sealed-message.server.ts'
 import type { MessageView } from './send-message.server.ts'
 
 /** Messages after a sequence, oldest first. */
-export async function listMessages(db: Database, id: number, after: number, limit = 500): Promise<MessageView[]> {
-  return db
+export async function listMessages(
+  db: Database,
+  keys: KeyRing,
+  id: number,
+  after: number,
+  limit = 500,
+): Promise<MessageView[]> {
+  const rows = await db
     .selectFrom('messages')
-    .select(['sequence', 'client_message_id as clientId', 'author', 'text', 'sent_at as sentAt'])
+    .select(stored)
+    .select(['sequence', 'sent_at as sentAt'])
     .$narrowType<{ author: Side }>()
     .where('consultation_id', '=', id)
     .where('sequence', '>', after)
     .orderBy('sequence')
     .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const { sequence, clientId, author, sentAt } = row
+    return { sequence, clientId, author, text: messageText(keys, row), sentAt }
+  })
+}
+
+const stored = [
+  'consultation_id as consultationId',
+  'author',
+  'client_message_id as clientId',
+  'text',
+  'sealed',
+] as const
+
+/** Messages that are not under the newest key, in order, kept from others until the transaction ends. */
+export async function lockStaleMessages(
+  db: Database,
+  head: Buffer,
+  after: { consultationId: number; sequence: number },
+  limit: number,
+): Promise<(StoredMessage & { sequence: number })[]> {
+  return db
+    .selectFrom('messages')
+    .select(stored)
+    .select('sequence')
+    .where(sql<boolean>`(consultation_id, sequence) > (${after.consultationId}::bigint, ${after.sequence}::integer)`)
+    .where(sql<boolean>`(sealed is null or substring(sealed for ${head.length}::integer) <> ${head})`)
+    .orderBy('consultation_id')
+    .orderBy('sequence')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}
+
+export async function writeSealed(
+  db: Database,
+  of: { consultationId: number; sequence: number },
+  sealed: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ sealed, text: null })
+    .where('consultation_id', '=', of.consultationId)
+    .where('sequence', '=', of.sequence)
     .execute()
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { EndReason, Side } from './rules.ts'
+import { messagePlace, messageText } from './sealed-message.server.ts'
 
 /** What a meter reads; durations in milliseconds. The rules of counting are in db/migrations/006 and 007. */
 export interface MeterReading {
@@ -138,10 +140,14 @@ export interface SentMessage {
 
 export async function insertMessage(
   db: Database,
+  keys: KeyRing,
   message: { consultationId: number; author: Side; clientId: string; text: string },
 ): Promise<SentMessage> {
-  const { rows } = await sql<SentMessage>`
-    select outcome, sequence, sent_at as "sentAt", stored, moved from send_message(
-      ${message.consultationId}, ${message.author}, ${message.clientId}, ${message.text})`.execute(db)
-  return rows[0]!
+  const given = keys.seal(messagePlace(message), message.text)
+  const { rows } = await sql<SentMessage & { sealed: Buffer | null; text: string | null }>`
+    select outcome, sequence, sent_at as "sentAt", stored as sealed, stored_text as text, moved from send_message(
+      ${message.consultationId}, ${message.author}, ${message.clientId}, ${given}::bytea)`.execute(db)
+  const { sealed, text, ...sent } = rows[0]!
+  // Opened only where it was there before: what was just sealed is known.
+  return { ...sent, stored: sent.outcome === 'known' ? messageText(keys, { ...message, sealed, text }) : message.text }
 }

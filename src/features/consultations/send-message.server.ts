@@ -36,7 +36,7 @@ export async function writeMessage(
 ): Promise<MessageView> {
   const { id } = consultation
   const write = async (visit: Visit) => {
-    const inserted = await insertMessage(visit.db, { consultationId: id, author, clientId, text })
+    const inserted = await insertMessage(visit.db, visit.app.keys, { consultationId: id, author, clientId, text })
     if (inserted.moved) announce(visit, consultation)
     if (inserted.outcome !== 'sent') return inserted
     const view = { sequence: inserted.sequence, clientId, author, text, sentAt: inserted.sentAt }

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts'
 import { type MailLine, type MailServer, refusal, startMailLine, startMailServer } from '../../../test/mail-server.ts'
+import { testKeys } from '../../../test/test-app.ts'
 import { type App, createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { startJobs } from '../../platform/jobs/jobs.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   app = await createApp(readConfig(settings), {
     databaseUrl: database.applicationUrl,
     secret: 'a secret of the tests, long enough for sealing',
+    dataKeys: testKeys,
     port: 3000,
     jobs: await startJobs(database.applicationUrl, pino({ level: 'silent' }), true),
     patience: { deadlineMs: 500, pauseMs: 1, attempts: 5, atOnce: 4 },

@@ -162,6 +162,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     client_message_id: inner,
     author: own('side'),
     text: own('words'),
+    // Opened under the same word.
+    sealed: inner,
     sent_at: own('sentAt'),
   }),
   read_marks: ofClient('consultation', 'reads', {

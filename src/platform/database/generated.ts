@@ -356,9 +356,10 @@ export interface Messages {
   author: string;
   client_message_id: string;
   consultation_id: number;
+  sealed: Buffer | null;
   sent_at: Timestamp;
   sequence: number;
-  text: string;
+  text: string | null;
 }
 
 export interface Meters {

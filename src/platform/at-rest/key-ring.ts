@@ -1,0 +1,136 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export interface DataKey {
+  id: string
+  secret: string
+}
+
+/** What is written with a key that the configuration holds no more, or was changed. Its bytes stay as they are. */
+export class UnreadableData extends Error {
+  constructor(place: string, why: string) {
+    super(`${place} can't be read: ${why}`)
+    this.name = 'UnreadableData'
+  }
+}
+
+/**
+ * Seals what is kept in the database under data keys that are random; each stands, wrapped by one of the ring's, before
+ * what it sealed: 1 | length of id | id | nonce 12, tag 16, data key 32 | nonce 12, tag 16, text. `place` says which row
+ * it is of, so that bytes moved to another row don't open there.
+ */
+export interface KeyRing {
+  seal(place: string, text: string): Buffer
+  /** @throws {UnreadableData} */
+  open(place: string, sealed: Buffer): string
+  /** The same text, its data key wrapped by the ring's newest. @throws {UnreadableData} */
+  renew(place: string, sealed: Buffer): Buffer
+  /** How bytes begin that are under the newest key. */
+  readonly head: Buffer
+}
+
+interface FreshKey {
+  key: Buffer
+  front: Buffer
+  left: number
+}
+
+const CIPHER = 'aes-256-gcm'
+const VERSION = 1
+const NONCE = 12
+const TAG = 16
+const KEY = 32
+const WRAPPED = NONCE + TAG + KEY
+/** Random nonces of one key meet by chance only far beyond this. */
+const SEALED_BY_ONE = 2 ** 20
+const REMEMBERED = 1000
+
+/** @param keys the newest first */
+export function openKeyRing(keys: readonly [DataKey, ...DataKey[]]): KeyRing {
+  const ring = new Map(keys.map(({ id, secret }) => [id, derive(secret)]))
+  const newest = keys[0].id
+  const head = headOf(newest)
+  /** Unwrapping costs as much as opening, and a node has few data keys in use. */
+  const known = new Map<string, Buffer>()
+  let fresh: FreshKey | null = null
+
+  const wrap = (key: Buffer): Buffer => Buffer.concat([head, encrypt(ring.get(newest)!, key, newest)])
+
+  function freshKey(): FreshKey {
+    if (!fresh?.left) {
+      const key = randomBytes(KEY)
+      fresh = { key, front: wrap(key), left: SEALED_BY_ONE }
+    }
+    fresh.left -= 1
+    return fresh
+  }
+
+  function unwrap(place: string, sealed: Buffer): { key: Buffer; rest: Buffer } {
+    const { id, wrapped, rest } = parse(place, sealed)
+    const name = `${id} ${wrapped.toString('base64')}`
+    const remembered = known.get(name)
+    if (remembered) return { key: remembered, rest }
+    const master = ring.get(id)
+    if (!master) throw new UnreadableData(place, `DATA_KEYS holds no key "${id}"`)
+    const key = decrypt(master, wrapped, id)
+    if (!key) throw new UnreadableData(place, `it is not what key "${id}" sealed`)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(name, key)
+    return { key, rest }
+  }
+
+  return {
+    head,
+    seal(place, text) {
+      const { key, front } = freshKey()
+      return Buffer.concat([front, encrypt(key, Buffer.from(text), place)])
+    },
+    open(place, sealed) {
+      const { key, rest } = unwrap(place, sealed)
+      const text = decrypt(key, rest, place)
+      if (!text) throw new UnreadableData(place, 'it was changed, or sealed for another place')
+      return text.toString()
+    },
+    renew(place, sealed) {
+      const { key, rest } = unwrap(place, sealed)
+      return Buffer.concat([wrap(key), rest])
+    },
+  }
+}
+
+const derive = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'data at rest', KEY))
+
+function headOf(id: string): Buffer {
+  const name = Buffer.from(id)
+  return Buffer.concat([Buffer.of(VERSION, name.length), name])
+}
+
+function parse(place: string, sealed: Buffer): { id: string; wrapped: Buffer; rest: Buffer } {
+  const start = 2 + (sealed[1] ?? 0)
+  const end = start + WRAPPED
+  if (sealed[0] !== VERSION || sealed.length < end + NONCE + TAG) {
+    throw new UnreadableData(place, 'it was never sealed')
+  }
+  return {
+    id: sealed.subarray(2, start).toString(),
+    wrapped: sealed.subarray(start, end),
+    rest: sealed.subarray(end),
+  }
+}
+
+function encrypt(key: Buffer, plain: Buffer, place: string): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(place))
+  const text = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer | null {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+  decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(NONCE, NONCE + TAG))
+  const text = decipher.update(sealed.subarray(NONCE + TAG))
+  try {
+    return Buffer.concat([text, decipher.final()])
+  } catch {
+    return null
+  }
+}
