@@ -33,6 +33,8 @@ import { passwordsContract } from './features/passwords/contract.server.ts'
 import { passwordsHandlers } from './features/passwords/handlers.server.ts'
 import { phonesContract } from './features/phones/contract.server.ts'
 import { phonesHandlers } from './features/phones/handlers.server.ts'
+import { privacyContract } from './features/privacy/contract.server.ts'
+import { privacyHandlers } from './features/privacy/handlers.server.ts'
 import { productsContract } from './features/products/contract.server.ts'
 import { productsHandlers } from './features/products/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
@@ -77,6 +79,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: contentContract, handlers: contentHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: horoscopesContract, handlers: horoscopesHandlers },
+  { contract: privacyContract, handlers: privacyHandlers },
   { contract: productsContract, handlers: productsHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },

@@ -256,6 +256,11 @@ export const errors = {
     message: 'Ce site a déjà une personne à l’administration\u00a0: elle invite les autres.',
   },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
+  exportAskedToday: {
+    code: 4170,
+    status: 429,
+    message: 'Une copie par jour : attendez demain pour en demander une autre.',
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -7,6 +7,7 @@ import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { marketingJobs } from './features/marketing/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
+import { privacyJobs } from './features/privacy/jobs.server.ts'
 import { textJobs } from './features/text-messages/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
 import { workspaceJobs } from './features/workspace/jobs.server.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job<App>[] = [
   ...mailJobs,
   ...marketingJobs,
   ...passwordJobs,
+  ...privacyJobs,
   ...textJobs,
   ...walletJobs,
   ...workspaceJobs,

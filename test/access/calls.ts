@@ -83,6 +83,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   removePasskey: { cells: itsOwner(4064), params: passkey },
   startPasskeyLogin: { cells: everyone() },
   loginWithPasskey: { cells: everyone(4066), body: () => ({ response: signed }) },
+  readExport: { cells: clients() },
+  askExport: { cells: clients() },
+  takeExport: { cells: clients(4000), params: () => ({ id: 1_000_000 }), body: () => ({}) },
 
   readChallenge: { cells: everyone(), params: () => ({ purpose: 'register' }) },
   readContent: { cells: everyone() },

@@ -102,6 +102,16 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.clients(),
     sends: { fields: () => ({ intent: 'remove' }), cells: opens.clients('/mon-compte/adresse') },
   },
+  'mon-compte/donnees': {
+    path: '/mon-compte/donnees',
+    loads: opens.clients(),
+    sends: { fields: () => ({ intent: 'export' }), cells: opens.clients('/mon-compte/donnees') },
+  },
+  'mon-compte/donnees/:id/fichier': {
+    path: '/mon-compte/donnees/1000000/fichier',
+    params: () => ({ id: '1000000' }),
+    sends: { fields: () => ({ format: 'json' }), cells: opens.clients(404) },
+  },
   'connexion/relier': {
     path: '/connexion/relier',
     loads: opens.anonymous(BACK),

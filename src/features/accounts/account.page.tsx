@@ -13,6 +13,7 @@ import { ConsentsLink } from '../consents/components/consents-link.tsx'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { findContact } from '../phones/queries.server.ts'
+import { MyData } from '../privacy/components/my-data.tsx'
 import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import { LinkedProviders } from '../social/components/linked-providers.tsx'
 import { readLinks } from '../social/read-links.server.ts'
@@ -138,6 +139,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </p>
         </Section>
       ) : null}
+      {role === 'client' ? <MyData /> : null}
       <Section title={t('signOutTitle')}>
         <p>{t('signOutHelp')}</p>
         <Form method="post" action="/deconnexion">

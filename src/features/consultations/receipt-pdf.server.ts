@@ -1,15 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { inClock, inDay, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../platform/i18n/french.ts'
 import { say, type Wording } from '../../platform/i18n/texts.ts'
-import { collect, printable } from '../../platform/pdf/pdf.ts'
+import { collectPdf, INK, MARGIN, printable, SOFT } from '../../platform/paper/paper.ts'
 import { eventKey } from './event-key.ts'
 import type { Consultation } from './queries.server.ts'
 import type { Receipt } from './read-receipt.server.ts'
 import { texts } from './texts.ts'
-
-const MARGIN = 56
-const INK = '#1d2333'
-const SOFT = '#5b6275'
 
 /** The receipt on paper, A4, with the words of the page. */
 export function receiptPdf(
@@ -20,7 +16,7 @@ export function receiptPdf(
   const t = (key: keyof typeof texts.entries, values = {}) => printable(say(wording, texts, key, values))
   const title = t('receiptTitle')
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'fr', info: { Title: title, Author: of.company } })
-  const whole = collect(doc)
+  const whole = collectPdf(doc)
   const width = doc.page.width - 2 * MARGIN
   const line = (label: string, value: string, bold = false) => {
     const { y } = doc

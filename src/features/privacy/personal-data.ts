@@ -318,6 +318,16 @@ export const personalData: Readonly<Record<string, Table>> = {
     text: own('words'),
     sent_at: own('sentAt'),
   }),
+  data_exports: ofClient('user_id', 'exports', {
+    id: inner,
+    user_id: inner,
+    asked_at: own('askedAt'),
+    done: inner,
+    steps: inner,
+    finished_at: own('createdAt'),
+    json: inner,
+    pdf: inner,
+  }),
   // Last of what leads to a person: handsets are found by it.
   phone_numbers: ofClient('user_id', 'phone', {
     user_id: inner,

@@ -193,6 +193,17 @@ export interface ContractWithdrawals {
   user_id: number | null;
 }
 
+export interface DataExports {
+  asked_at: Timestamp;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  json: Buffer | null;
+  pdf: Buffer | null;
+  steps: number;
+  user_id: number;
+}
+
 export interface DeliveryAddresses {
   building: string;
   changed_at: Timestamp;
@@ -721,6 +732,7 @@ export interface DB {
   consultations: Consultations;
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
+  data_exports: DataExports;
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
   disputes: Disputes;

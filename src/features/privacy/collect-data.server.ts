@@ -1,0 +1,62 @@
+import type { App } from '../../app.ts'
+import { messageText, type StoredMessage } from '../consultations/sealed-message.server.ts'
+import type { Heading, Label, Table } from './data-kinds.ts'
+import type { PersonFacts } from './person-facts.ts'
+import { personalData } from './personal-data.ts'
+import { psychicNames, rowsOf } from './queries.server.ts'
+
+export type Value = string | number | boolean | object | null
+
+/** Rows of one table under its heading, each value under its label. */
+export interface Part {
+  heading: Heading
+  rows: Partial<Record<Label, Value>>[]
+}
+
+/** The tables that say something to their person, in the order they are read. */
+const exported = Object.entries(personalData).flatMap(([name, table]) =>
+  table.of && table.heading ? [{ name, of: table.of, heading: table.heading, table }] : [],
+)
+export const PARTS = exported.length
+
+/** All that is kept of a person, as the map says; `onPart` is told how many parts are there. */
+export async function collectData(
+  { db, keys, sites }: Pick<App, 'db' | 'keys' | 'sites'>,
+  facts: PersonFacts,
+  onPart: (done: number) => Promise<void>,
+): Promise<Part[]> {
+  const names = await psychicNames(db)
+  const siteOf = (id: unknown) => sites.find((site) => site.id === id)?.label ?? String(id)
+  const parts: Part[] = []
+  for (const { name, of, heading, table } of exported) {
+    const found = await rowsOf(db, name, of, facts)
+    const rows = found.map((row) => {
+      const readable = { ...row }
+      if (name === 'messages') readable.text = messageText(keys, storedMessage(row))
+      if ('site_id' in row) readable.site_id = siteOf(row.site_id)
+      if ('psychic_id' in row) readable.psychic_id = names.get(row.psychic_id as number) ?? null
+      return labelled(table, readable)
+    })
+    parts.push({ heading, rows })
+    await onPart(parts.length)
+  }
+  return parts
+}
+
+const storedMessage = (row: Record<string, unknown>): StoredMessage => ({
+  consultationId: row.consultation_id as number,
+  author: row.author as string,
+  clientId: row.client_message_id as string,
+  text: row.text as string | null,
+  sealed: row.sealed as Buffer | null,
+})
+
+function labelled(table: Table, row: Record<string, unknown>): Partial<Record<Label, Value>> {
+  const words: Partial<Record<Label, Value>> = {}
+  for (const [column, { label }] of Object.entries(table.columns)) {
+    if (!label) continue
+    const value = row[column]
+    words[label] = value instanceof Date ? value.toISOString() : (value as Value)
+  }
+  return words
+}

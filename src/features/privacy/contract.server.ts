@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { PASSWORD_MAX } from '../accounts/rules.ts'
+
+const dataExport = z.object({
+  id: z.int(),
+  askedAt: z.iso.datetime(),
+  state: z.enum(['making', 'ready', 'failed', 'over']),
+  done: z.int(),
+  steps: z.int(),
+  until: z.iso.datetime().nullable().describe('until when it can be taken'),
+})
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const password = z.string().max(PASSWORD_MAX).optional()
+
+export const privacyContract = contract({
+  readExport: {
+    method: 'GET',
+    path: '/api/privacy/export',
+    summary: 'How far the latest copy of one’s data has come; null where none was asked for.',
+    access: 'client',
+    output: z.object({ export: dataExport.nullable() }),
+    refusals: [],
+  },
+  askExport: {
+    method: 'POST',
+    path: '/api/privacy/export',
+    summary: 'Asks for a copy of all that is kept of one, once a day; a mail tells when it is there.',
+    access: 'client',
+    output: z.object({ export: dataExport }),
+    refusals: ['exportAskedToday'],
+  },
+  takeExport: {
+    method: 'POST',
+    path: '/api/privacy/export/:id/file',
+    summary: 'One’s own copy as data, after a sign-in of the last ten minutes or with the password.',
+    access: 'client',
+    params: z.object({ id }),
+    body: z.strictObject({ password }),
+    output: z.object({ data: z.record(z.string(), z.unknown()) }),
+    refusals: ['notFound', 'confirmationNeeded', 'passwordInvalid', 'loginAttemptsReached'],
+  },
+})

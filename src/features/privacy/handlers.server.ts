@@ -1,0 +1,21 @@
+import type { Visit } from '../../app.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import { clientOf } from '../session/access.ts'
+import { askExport } from './ask-export.server.ts'
+import type { privacyContract } from './contract.server.ts'
+import { latestExport } from './export-queries.server.ts'
+import { takeExport } from './take-export.server.ts'
+import { viewExport } from './views.ts'
+
+export const privacyHandlers: Handlers<typeof privacyContract, Visit> = {
+  async readExport(visit) {
+    const row = await latestExport(visit.db, clientOf(visit).id)
+    return { export: row && viewExport(row, visit.now()) }
+  },
+  async askExport(visit) {
+    return { export: viewExport(await askExport(visit), visit.now()) }
+  },
+  async takeExport(visit, { params, body }) {
+    return { data: JSON.parse(await takeExport(visit, { ...params, ...body, format: 'json' })) }
+  },
+}

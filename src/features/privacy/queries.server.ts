@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Link } from './data-kinds.ts'
+import type { PersonFacts } from './person-facts.ts'
+
+export async function findFacts(db: Database, id: number): Promise<PersonFacts | null> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('address_changes as c', 'c.user_id', 'u.id')
+    .leftJoin('phone_numbers as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'u.site_id', 'u.email', 'c.email as next_email', 'p.number', 'p.pending'])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const given = (...values: readonly (string | null)[]) => values.filter((value) => value !== null)
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    emails: given(row.email, row.next_email).map((email) => email.toLowerCase()),
+    phones: given(row.number, row.pending),
+  }
+}
+
+type Row = Record<string, unknown>
+
+/** A person's rows of a table of the map, in the order of its first columns. */
+export async function rowsOf(db: Database, table: string, link: Link, facts: PersonFacts): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${conditions[link](facts)} order by 1, 2`.execute(db)
+  return rows
+}
+
+const ownAccounts = ({ id }: PersonFacts) =>
+  sql`select id from ledger_accounts where owner_id = ${id} and kind like 'client\\_%'`
+
+const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
+  self: ({ id }) => sql`id = ${id}`,
+  user_id: ({ id }) => sql`user_id = ${id}`,
+  client_id: ({ id }) => sql`client_id = ${id}`,
+  consultation: ({ id }) => sql`consultation_id in (select id from consultations where client_id = ${id})`,
+  'ledger-owner': (facts) => sql`id in (${ownAccounts(facts)})`,
+  'ledger-account': (facts) => sql`account_id in (${ownAccounts(facts)})`,
+  'ledger-transaction': (facts) =>
+    sql`id in (select transaction_id from ledger_entries where account_id in (${ownAccounts(facts)}))`,
+  session: ({ id }) => sql`session_id in (select id from sessions where user_id = ${id})`,
+  'call-owner': ({ id, siteId }) => sql`starts_with(owner, ${`${siteId}:${id}:`})`,
+  'mail-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(recipient) = any(${[...emails]}::text[])`,
+  telephone: ({ siteId, phones }) => sql`site_id = ${siteId} and recipient = any(${[...phones]}::text[])`,
+}
+
+/** What psychics are called in what a person reads. */
+export async function psychicNames(db: Database): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('psychics').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,22 @@
+export const MARGIN = 56
+export const INK = '#1d2333'
+export const SOFT = '#5b6275'
+
+/** Beside Latin-1, what the standard fonts of PDF know. */
+const KNOWN = 'ŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™'
+const STRANGE = new RegExp(`[^\\t\\n\\u0020-\\u007e\\u00a0-\\u00ff${KNOWN}]+`, 'gu')
+/** In the place of a sign that paper does not know. */
+export const UNPRINTABLE = '¤'
+
+/** The standard fonts of PDF know the letters of French but not every sign of its typography, nor pictograms. */
+export const printable = (text: string): string =>
+  text.replaceAll('\u202f', '\u00a0').replaceAll('−', '-').replace(STRANGE, UNPRINTABLE)
+
+export function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}
