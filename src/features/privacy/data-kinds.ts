@@ -11,6 +11,7 @@ export type Link =
   | 'user_id'
   | 'client_id'
   | 'consultation'
+  | 'order'
   | 'ledger-owner'
   | 'ledger-account'
   | 'ledger-transaction'

@@ -24,6 +24,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     birth_date: becomes('birthDate', null),
     relationship_status: becomes('relationship', null),
     chosen_contact: becomes('contact', 'email'),
+    leaves_at: kept('leavesAt', 'law'),
+    erased_at: kept(null, 'law'),
     is_partner: becomes('partner', false),
     can_develop: plain(),
     created_at: bill('createdAt'),
@@ -247,6 +249,13 @@ export const personalData: Readonly<Record<string, Table>> = {
     return_to: becomes(null, '/wallet'),
     created_at: bill('createdAt'),
     settled_at: bill('settledAt'),
+  }),
+  order_refunds: ofClient('order', 'refunds', {
+    id: bill('number'),
+    order_id: bill('order'),
+    amount: bill('amount'),
+    asked_at: bill('askedAt'),
+    provider_reference: bill('reference'),
   }),
   ledger_accounts: ofClient('ledger-owner', 'accounts', {
     id: bill('number'),

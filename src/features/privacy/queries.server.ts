@@ -38,6 +38,7 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   user_id: ({ id }) => sql`user_id = ${id}`,
   client_id: ({ id }) => sql`client_id = ${id}`,
   consultation: ({ id }) => sql`consultation_id in (select id from consultations where client_id = ${id})`,
+  order: ({ id }) => sql`order_id in (select id from orders where user_id = ${id})`,
   'ledger-owner': (facts) => sql`id in (${ownAccounts(facts)})`,
   'ledger-account': (facts) => sql`account_id in (${ownAccounts(facts)})`,
   'ledger-transaction': (facts) =>

@@ -9,6 +9,9 @@ import { action, loader } from './wallet.page.tsx'
 let provider: Provider
 const payment: PaymentPort = {
   name: 'far',
+  async refund({ name }, signal) {
+    return (await fetch(`${provider.address}/${name}`, { signal })).text()
+  },
   async open({ reference }, signal) {
     return (await fetch(`${provider.address}/${reference}`, { signal })).text()
   },

@@ -46,3 +46,26 @@ export function secondsFor(cents: number, pricePerMinute: number): number | null
   if (pricePerMinute === 0) return null
   return Math.ceil(((cents + 1) * 60) / pricePerMinute) - 1
 }
+
+/** What of a balance goes back to each payment, in their order; what no payment covers was a gift, and stays. */
+export function splitReturn(
+  payments: readonly { id: number; left: number }[],
+  balance: number,
+): { parts: { orderId: number; amount: number }[]; returned: number } {
+  const parts = []
+  let rest = balance
+  for (const { id, left } of payments) {
+    const amount = Math.min(rest, left)
+    if (amount <= 0) continue
+    parts.push({ orderId: id, amount })
+    rest -= amount
+  }
+  return { parts, returned: balance - rest }
+}
+
+/** What becomes of a wallet whose person leaves: cents that go back, cents and seconds that end. */
+export interface Returned {
+  returned: number
+  ending: number
+  freeSeconds: number
+}

@@ -26,6 +26,8 @@ export const texts = catalogue('wallet', {
   'kind.phone-bonus': 'Temps offert pour votre mobile',
   'kind.reversal': 'Remboursement',
   'kind.refund': 'Remboursement',
+  'kind.payment-refund': 'Remboursement sur votre moyen de paiement',
+  'kind.account-end': 'Fin du compte',
   'kind.other': 'Opération',
   receipt: 'Voir le reçu',
   paid: 'Votre paiement est accepté, le crédit est à vous.',

@@ -449,6 +449,14 @@ export interface Offers {
   type: string;
 }
 
+export interface OrderRefunds {
+  amount: number;
+  asked_at: Timestamp;
+  id: Generated<number>;
+  order_id: number;
+  provider_reference: string | null;
+}
+
 export interface Orders {
   amount: number;
   created_at: Timestamp;
@@ -697,10 +705,12 @@ export interface Users {
   email: string | null;
   email_key: string | null;
   email_proved_at: Timestamp | null;
+  erased_at: Timestamp | null;
   first_name: string;
   gender: Generated<string>;
   id: Generated<number>;
   is_partner: Generated<boolean>;
+  leaves_at: Timestamp | null;
   password_hash: string | null;
   relationship_status: number | null;
   role: Generated<string>;
@@ -757,6 +767,7 @@ export interface DB {
   newsletter_subscriptions: NewsletterSubscriptions;
   notifications: Notifications;
   offers: Offers;
+  order_refunds: OrderRefunds;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

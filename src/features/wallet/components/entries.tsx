@@ -13,6 +13,8 @@ const kinds = {
   'phone-bonus': 'kind.phone-bonus',
   reversal: 'kind.reversal',
   refund: 'kind.refund',
+  'payment-refund': 'kind.payment-refund',
+  'account-end': 'kind.account-end',
 } as const
 
 interface Props {

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { App, Visit } from '../../app.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { post, walletBalance } from './queries.server.ts'
+import { closeRefund, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
+import { type Returned, splitReturn } from './rules.ts'
+
+/** Asked for some days: a provider that is down must not keep anyone's money. */
+export const refundToPay: JobKind<{ refundId: number }> = {
+  name: 'pay-refund',
+  data: z.strictObject({ refundId: z.int() }),
+  again: { most: 16, firstSeconds: 5 },
+}
+
+interface Owner {
+  id: number
+  siteId: number
+}
+
+/**
+ * Gives credit that was bought and not spent back to what paid it, the newest order first. The wallet is debited at once,
+ * the provider asked by a job. Called again, it gives back only what came in between.
+ * @returns the cents that go back
+ */
+export async function refundBalance(outer: Visit, owner: Owner): Promise<number> {
+  return inTransaction(outer, async (visit) => {
+    const orders = await lockPaidOrders(visit.db, owner.id)
+    const { balance } = await walletBalance(visit.db, owner.siteId, owner.id)
+    const { parts, returned } = splitReturn(orders, balance)
+    for (const { orderId, amount } of parts) {
+      const refundId = await insertRefund(visit.db, { orderId, amount, at: visit.now() })
+      await post(visit.db, 'payment-refund', `refund:${refundId}`, { order: orderId }, [
+        { account: { kind: 'client_wallet', siteId: owner.siteId, ownerId: owner.id }, amount: -amount },
+        { account: { kind: 'payment_provider', siteId: owner.siteId, ownerId: 0 }, amount },
+      ])
+      await visit.app.jobs.send(visit, refundToPay, { refundId })
+    }
+    return returned
+  })
+}
+
+/** What refundBalance would do. */
+export async function previewReturn(visit: Visit, owner: Owner): Promise<Returned> {
+  return inTransaction(visit, async ({ db }) => {
+    const { balance, promotional, freeSeconds } = await walletBalance(db, owner.siteId, owner.id)
+    const { returned } = splitReturn(await lockPaidOrders(db, owner.id), balance)
+    return { returned, ending: balance - returned + promotional, freeSeconds }
+  })
+}
+
+export async function payRefund(app: App, id: number): Promise<void> {
+  const open = await findOpenRefund(app.db, id)
+  if (!open) return
+  const { payment, amount } = open
+  await closeRefund(app.db, id, await app.payment.refund({ name: `refund-${id}`, payment, amount }))
+}
+
+/** Ends what is left in the purses of an account that is erased: nobody can spend it any more. */
+export async function endPurses(outer: Visit, { id, siteId }: Owner): Promise<void> {
+  await inTransaction(outer, async ({ db }) => {
+    const { balance, promotional, freeSeconds } = await walletBalance(db, siteId, id)
+    if (balance + promotional + freeSeconds === 0) return
+    await post(db, 'account-end', `user:${id}`, {}, [
+      { account: { kind: 'client_wallet', siteId, ownerId: id }, amount: -balance },
+      { account: { kind: 'client_promotional', siteId, ownerId: id }, amount: -promotional },
+      { account: { kind: 'site_revenue', siteId, ownerId: 0 }, amount: balance + promotional },
+      { account: { kind: 'client_free_time', siteId, ownerId: id }, amount: -freeSeconds },
+      { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: freeSeconds },
+    ])
+  })
+}
