@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
@@ -57,6 +57,8 @@ export interface Person {
   /** 1 couple, 2 single, 3 complicated; null where nobody said. */
   relationshipStatus: 1 | 2 | 3 | null
   canDevelop: boolean
+  /** When their account is to be erased; null for who stays. */
+  leavesAt: Date | null
   /** The psychic whose workspace this person works in. */
   psychicId: number | null
 }
@@ -86,6 +88,8 @@ export interface AppParts {
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Patience
+  /** Where the log is written; the standard output unless it is said. */
+  logTo?: DestinationStream
 }
 
 /** The demonstration has a stand-in where no real application is named. */
@@ -97,7 +101,8 @@ function makeSocialPort(name: ProviderName, config: Config, db: Database, now: (
 }
 
 export async function createApp(config: Config, parts: AppParts): Promise<App> {
-  const log = pino({ level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] })
+  const logged = { level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] }
+  const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
   const db = connect(parts.databaseUrl, {
     max: parts.poolSize ?? 10,
     onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),

@@ -256,6 +256,16 @@ export const errors = {
     message: 'Ce site a déjà une personne à l’administration\u00a0: elle invite les autres.',
   },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
+  consultationUnderWay: {
+    code: 4171,
+    status: 409,
+    message: 'Une consultation ou une demande est en cours : terminez-la d’abord.',
+  },
+  emailNeeded: {
+    code: 4172,
+    status: 409,
+    message: 'Ajoutez d’abord une adresse e-mail à votre compte : le code de confirmation y sera envoyé.',
+  },
   exportAskedToday: {
     code: 4170,
     status: 429,

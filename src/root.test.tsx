@@ -33,11 +33,11 @@ const anonymous: ShellData = {
 }
 const client: ShellData = {
   ...anonymous,
-  person: { firstName: 'Nora', gender: 'female', hasEmail: true, role: 'client', balance: 1250 },
+  person: { firstName: 'Nora', gender: 'female', hasEmail: true, leavesOn: null, role: 'client', balance: 1250 },
 }
 const psychic: ShellData = {
   ...anonymous,
-  person: { firstName: 'Salomé', gender: 'female', hasEmail: true, role: 'psychic', balance: null },
+  person: { firstName: 'Salomé', gender: 'female', hasEmail: true, leavesOn: null, role: 'psychic', balance: null },
 }
 
 // The stub has no script of its own to name, of which React complains at every drawing.

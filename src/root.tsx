@@ -8,6 +8,7 @@ import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
 import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
 import { LetterBox } from './features/marketing/components/letter-box.tsx'
 import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
+import { LeavingNotice } from './features/privacy/components/leaving-notice.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
 import { leaveEnded } from './features/session/leave-ended.server.ts'
 import { RegisteredToast } from './features/social/components/registered-toast.tsx'
@@ -105,6 +106,7 @@ function Notices({ shell: { person, measured } }: { shell: ShellData }) {
       <NotificationBanner reader={{ signedIn, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
       <CookieChoice measured={measured} quiet={quiet} />
       <RegisteredToast lacksAddress={person !== null && !person.hasEmail} />
+      {person?.leavesOn ? <LeavingNotice day={person.leavesOn} quiet={quiet} /> : null}
       <EmailDialog lacking={person !== null && !person.hasEmail && !quiet} />
     </>
   )

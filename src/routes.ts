@@ -28,6 +28,7 @@ export default [
   route('verification', 'features/accounts/verify.page.tsx'),
   route('mon-compte', 'features/accounts/account.page.tsx'),
   route('mon-compte/donnees', 'features/privacy/data.page.tsx'),
+  route('mon-compte/suppression', 'features/privacy/leave.page.tsx'),
   route('mon-compte/donnees/:id/fichier', 'features/privacy/export-file.page.ts'),
   route('mon-compte/cles-d-acces', 'features/passkeys/passkeys.page.tsx'),
   route('mon-compte/appareils', 'features/devices/devices.page.tsx'),

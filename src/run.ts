@@ -4,6 +4,7 @@ import { type App, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo/fill.ts'
 import { welcome } from './demo/welcome.ts'
+import { keepErased } from './features/privacy/keep-erased.server.ts'
 import { prepareCities } from './features/resources/fill-cities.server.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
@@ -42,6 +43,7 @@ export async function run(config: Config, answering: Answering): Promise<Program
     config.mode === 'demo' ? fillDemo(app, database.ownerUrl) : null,
   ])
 
+  await keepErased(app)
   if (config.services.worker) closings.push(await workOn(app))
   if (config.services.web) closings.push(...(await listen(app, answering)))
   closings.push(sweepOn(app))

@@ -85,6 +85,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   loginWithPasskey: { cells: everyone(4066), body: () => ({ response: signed }) },
   readExport: { cells: clients() },
   askExport: { cells: clients() },
+  askDeparture: { cells: clients(), body: () => ({}) },
+  confirmDeparture: { cells: clients(4014), body: () => ({ code: '000000' }) },
+  cancelDeparture: { cells: clients() },
   takeExport: { cells: clients(4000), params: () => ({ id: 1_000_000 }), body: () => ({}) },
 
   readChallenge: { cells: everyone(), params: () => ({ purpose: 'register' }) },

@@ -107,6 +107,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.clients(),
     sends: { fields: () => ({ intent: 'export' }), cells: opens.clients('/mon-compte/donnees') },
   },
+  'mon-compte/suppression': {
+    path: '/mon-compte/suppression',
+    loads: opens.clients(),
+    sends: { fields: () => ({ intent: 'keep' }), cells: opens.clients('/mon-compte/donnees') },
+  },
   'mon-compte/donnees/:id/fichier': {
     path: '/mon-compte/donnees/1000000/fichier',
     params: () => ({ id: '1000000' }),

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What the code is for: to prove an address or a telephone, to choose a new password, or to link a provider. */
-export type Purpose = 'address' | 'password' | 'phone' | 'link'
+/** What the code is for: to prove an address or a telephone, to choose a new password, to link a provider, to leave. */
+export type Purpose = 'address' | 'password' | 'phone' | 'link' | 'leave'
 
 export async function insertProof(
   db: Database,

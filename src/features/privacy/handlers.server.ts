@@ -1,7 +1,9 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { clientOf } from '../session/access.ts'
+import { askDeparture } from './ask-departure.server.ts'
 import { askExport } from './ask-export.server.ts'
+import { cancelDeparture, confirmDeparture } from './confirm-departure.server.ts'
 import type { privacyContract } from './contract.server.ts'
 import { latestExport } from './export-queries.server.ts'
 import { takeExport } from './take-export.server.ts'
@@ -17,5 +19,16 @@ export const privacyHandlers: Handlers<typeof privacyContract, Visit> = {
   },
   async takeExport(visit, { params, body }) {
     return { data: JSON.parse(await takeExport(visit, { ...params, ...body, format: 'json' })) }
+  },
+  async askDeparture(visit, { body }) {
+    await askDeparture(visit, body)
+    return {}
+  },
+  async confirmDeparture(visit, { body }) {
+    return { leavesAt: (await confirmDeparture(visit, body)).toISOString() }
+  },
+  async cancelDeparture(visit) {
+    await cancelDeparture(visit)
+    return {}
   },
 }

@@ -1,6 +1,7 @@
 import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
 import type { Letter } from '../mail/letter.ts'
-import { DATA_PAGE } from './rules.ts'
+import { codeLetter, noticeLetter } from '../mail/letter-shapes.ts'
+import { DATA_PAGE, LEAVE_PAGE } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Tells that the copy can be taken. */
@@ -17,3 +18,14 @@ export function exportReadyLetter(wording: Wording, values: Values & { canonical
     reason: t('exportMailReason'),
   }
 }
+
+/** The code that confirms a departure. */
+export const leaveCodeLetter = (wording: Wording, values: Values & { code: string; canonical: string }): Letter =>
+  codeLetter(wording, texts, 'leave', values, {
+    button: say(wording, texts, 'leaveMailButton'),
+    address: `${values.canonical}${LEAVE_PAGE}`,
+  })
+
+/** Tells when the account goes, and how to keep it. */
+export const leavingLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
+  noticeLetter(wording, texts, 'leaving', values, `${values.canonical}${LEAVE_PAGE}`)

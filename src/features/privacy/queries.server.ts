@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Link } from './data-kinds.ts'
+import type { ErasureStep } from './erasure-order.ts'
 import type { PersonFacts } from './person-facts.ts'
 
 export async function findFacts(db: Database, id: number): Promise<PersonFacts | null> {
@@ -53,4 +54,26 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
 export async function psychicNames(db: Database): Promise<Map<number, string>> {
   const rows = await db.selectFrom('psychics').select(['id', 'name']).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export async function eraseRows(db: Database, { table, of, values }: ErasureStep, facts: PersonFacts): Promise<void> {
+  const where = conditions[of](facts)
+  if (!values) {
+    await sql`delete from ${sql.table(table)} where ${where}`.execute(db)
+    return
+  }
+  const set = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(db)
+}
+
+/** Nobody comes in any more: what is open ends, and no password opens. */
+export async function closeDoors(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+  await db.deleteFrom('social_identities').where('user_id', '=', userId).execute()
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute()
+}
+
+export async function markErased(db: Database, userId: number, at: Date): Promise<void> {
+  await db.updateTable('users').set({ erased_at: at }).where('id', '=', userId).execute()
 }

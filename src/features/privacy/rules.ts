@@ -6,6 +6,10 @@ export const EXPORT_DAYS = 7
 export const EXPORT_PATIENCE_MINUTES = 60
 
 export const DATA_PAGE = '/mon-compte/donnees'
+export const LEAVE_PAGE = '/mon-compte/suppression'
+
+/** In which one may change one’s mind. */
+export const GRACE_DAYS = 30
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -32,3 +36,5 @@ export const nextExportAt = ({ askedAt }: { askedAt: Date }): Date =>
 /** Whether another copy may be asked for after this one. */
 export const mayAskAgain = (of: { askedAt: Date; finishedAt: Date | null }, now: Date): boolean =>
   stateOf(of, now).state === 'failed' || nextExportAt(of) <= now
+
+export const leavingFrom = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS * DAY)

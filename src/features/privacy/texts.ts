@@ -6,6 +6,7 @@ export const texts = catalogue('privacy', {
   description: 'La copie de vos données, leur durée de conservation et l’effacement de votre compte.',
   accountHelp: 'Prenez une copie de tout ce que nous gardons de vous, voyez jusqu’à quand, ou effacez votre compte.',
   accountLink: 'Voir mes données',
+  backToData: 'Revenir à mes données',
   back: 'Revenir à mon compte',
 
   exportTitle: 'Prendre une copie',
@@ -34,6 +35,55 @@ export const texts = catalogue('privacy', {
   exportMailNotYou:
     'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre a ouvert votre compte. La copie, elle, ne se télécharge qu’avec ce mot de passe ou juste après une connexion.',
   exportMailReason: 'Vous recevez cet e-mail parce qu’une copie de vos données a été demandée depuis votre compte.',
+
+  leaveTitle: 'Effacer mon compte',
+  leaveLead: 'En deux étapes, avec {days} jours pour changer d’avis.',
+  leaveDescription: 'Demander l’effacement de votre compte et de vos données.',
+  leaveGoesTitle: 'Ce qui sera effacé',
+  leaveGoes:
+    'Votre prénom, votre adresse e-mail, votre téléphone, votre adresse postale, votre date de naissance, vos conversations, vos avis, le texte de vos contestations, vos favoris, vos appareils et vos moyens de connexion.',
+  leaveStaysTitle: 'Ce que la loi nous demande de garder',
+  leaveStays:
+    'Les montants et les dates de vos achats et de vos consultations, et la preuve de vos accords : sous un simple numéro, sans rien qui dise de qui il s’agit.',
+  leaveHowTitle: 'Comment cela se passe',
+  leaveHow:
+    'Nous vous envoyons un code par e-mail. Une fois ce code donné, votre compte est effacé au bout de {days} jours ; d’ici là, vous pouvez tout annuler.',
+  leaveRefund: 'Votre crédit acheté, {amount}, sera remboursé sur le moyen de paiement qui l’a réglé.',
+  leaveEnding: 'Le crédit qui vous a été offert, {amount}, s’éteindra avec le compte.',
+  leaveFreeTime: 'Votre temps offert, {time}, s’éteindra avec le compte.',
+  leaveCopyFirst: 'Avant de partir, vous pouvez %copy%.',
+  leaveCopyLink: 'prendre une copie de vos données',
+  leaveAsk: 'Recevoir le code',
+  leaveAskAgain: 'Recevoir un autre code',
+  leaveCodeTitle: 'Confirmer avec le code',
+  leaveCodeSent: 'Un code vient de partir vers {email}. Il est valable {minutes} minutes.',
+  leaveCode: 'Code reçu par e-mail',
+  leaveConfirm: 'Effacer mon compte',
+  leavingTitle: 'Votre compte sera effacé le {day}',
+  leavingHelp: 'Jusque-là, tout reste en place. Vous pouvez garder votre compte d’un seul geste.',
+  keep: 'Garder mon compte',
+  keptAccount: 'Votre compte reste ouvert : rien ne sera effacé.',
+  leavingNotice: 'Votre compte sera effacé le {day}.',
+  cancel: 'Annuler',
+  dataLeaveTitle: 'Effacer mon compte',
+  dataLeave:
+    'Vous pouvez effacer votre compte et tout ce que nous gardons de vous, avec {days} jours pour changer d’avis.',
+  dataLeaveLink: 'Effacer mon compte',
+  sandboxLink: 'Voir les e-mails de la démonstration',
+
+  leaveMailSubject: 'Votre code pour effacer votre compte',
+  leaveMailCode: 'Vous avez demandé l’effacement de votre compte. Voici le code qui le confirme :',
+  leaveMailUse: 'Il est valable {minutes} minutes. Sans ce code, rien ne se passe.',
+  leaveMailButton: 'Donner le code',
+  leaveMailNotYou:
+    'Vous n’avez rien demandé ? Ne donnez ce code à personne et changez votre mot de passe : quelqu’un d’autre le connaît.',
+  leaveMailReason: 'Vous recevez cet e-mail parce que l’effacement de votre compte a été demandé.',
+  leavingMailSubject: 'Votre compte sera effacé le {day}',
+  leavingMailDone:
+    'Votre compte et vos données seront effacés le {day}. Jusque-là, vous pouvez changer d’avis : connectez-vous et annulez. Ensuite, rien ne pourra être retrouvé, et nous ne vous écrirons plus.',
+  leavingMailNotYou: 'Ce n’était pas vous ? Connectez-vous, annulez, et changez votre mot de passe.',
+  leavingMailButton: 'Garder mon compte',
+  leavingMailReason: 'Vous recevez cet e-mail parce que l’effacement de votre compte a été confirmé.',
 
   fileNote: 'Les montants sont en centimes d’euro, les dates en temps universel.',
   paperTitle: 'Vos données personnelles',

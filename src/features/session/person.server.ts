@@ -25,5 +25,6 @@ export const personFrom = (row: UserRow): Person => ({
   birthDate: row.birth_date,
   relationshipStatus: row.relationship_status as Person['relationshipStatus'],
   canDevelop: row.can_develop,
+  leavesAt: row.leaves_at,
   psychicId: row.psychic_id,
 })

@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { inDay } from '../../platform/i18n/french.ts'
 import type { ShellData } from '../../ui/shell/shell-data.ts'
 import { letterConsent } from '../marketing/letter-consent.server.ts'
 import { readShownSeason } from '../seasons/season-now.server.ts'
@@ -36,6 +37,7 @@ export async function readShell(
       gender: user.gender,
       hasEmail: user.email !== null,
       role: user.role,
+      leavesOn: user.leavesAt && inDay(user.leavesAt),
       balance: wallet?.balance ?? null,
     },
   }

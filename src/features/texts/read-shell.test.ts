@@ -30,6 +30,7 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
     firstName: 'Nora',
     gender: 'unknown',
     hasEmail: true,
+    leavesOn: null,
     role: 'client',
     balance: 2000,
   })

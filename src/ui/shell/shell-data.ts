@@ -32,6 +32,8 @@ export interface ShellData {
     gender: 'male' | 'female' | 'unknown'
     hasEmail: boolean
     role: 'client' | 'psychic' | 'editor' | 'moderator' | 'support' | 'admin'
+    /** The day their account is to be erased, in words; null for who stays. */
+    leavesOn: string | null
     /** Integer cents; null for those who have no wallet. */
     balance: number | null
   } | null

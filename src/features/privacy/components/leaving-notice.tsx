@@ -1,0 +1,23 @@
+import { Form, useLocation } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { LEAVE_PAGE } from '../rules.ts'
+import { texts } from '../texts.ts'
+import styles from './leaving-notice.module.css'
+
+/** On every page of who is leaving, but where it is said already and where nothing else may be asked for. */
+export function LeavingNotice({ day, quiet }: { day: string; quiet: boolean }) {
+  const t = useTexts(texts)
+  const { pathname } = useLocation()
+  if (quiet || pathname === LEAVE_PAGE) return null
+  return (
+    <aside aria-label={t('leaveTitle')} className={styles.notice}>
+      <p>{t('leavingNotice', { day })}</p>
+      <Form method="post" action={LEAVE_PAGE}>
+        <Button type="submit" name="intent" value="keep" variant="secondary">
+          {t('cancel')}
+        </Button>
+      </Form>
+    </aside>
+  )
+}

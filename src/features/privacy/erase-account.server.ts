@@ -1,0 +1,44 @@
+import type { App } from '../../app.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { findOpen } from '../consultations/queries.server.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { endPurses, refundBalance } from '../wallet/refund-balance.server.ts'
+import { dueAccounts, lockLeaving } from './departure-queries.server.ts'
+import { rememberErased } from './erased-list.server.ts'
+import { erasureOrder } from './erasure-order.ts'
+import { closeDoors, eraseRows, findFacts, markErased } from './queries.server.ts'
+
+/**
+ * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
+ * tried again.
+ */
+export async function eraseDue(app: App): Promise<void> {
+  const failed: unknown[] = []
+  for (const id of await dueAccounts(app.db, app.now())) {
+    await eraseAccount(app, id).catch((error) => failed.push(error))
+  }
+  await rememberErased(app)
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} accounts could not be erased`)
+}
+
+/**
+ * Erases all that the map says, table by table: killed anywhere, another run goes on. The person's own row is the last,
+ * for it says what the others are found by. Someone in a consultation stays until the next night.
+ */
+async function eraseAccount(app: App, id: number): Promise<void> {
+  const facts = await findFacts(app.db, id)
+  if (!facts) return
+  const visit = systemVisit(app, app.sites.find((site) => site.id === facts.siteId)!)
+  const isClosed = await inTransaction(visit, async (inner) => {
+    const leaving = await lockLeaving(inner.db, id)
+    if (!leaving?.leavesAt || leaving.leavesAt > app.now()) return false
+    if (await findOpen(inner.db, { clientId: id })) return false
+    await closeDoors(inner.db, id)
+    await refundBalance(inner, facts)
+    await endPurses(inner, facts)
+    return true
+  })
+  if (!isClosed) return
+  for (const step of erasureOrder) await eraseRows(app.db, step, facts)
+  await markErased(app.db, id, app.now())
+}

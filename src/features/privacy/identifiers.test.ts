@@ -1,0 +1,224 @@
+import { mkdtempSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
+import { mailsTo } from '../../../test/mails.ts'
+import { workOnPrivacy } from '../../../test/privacy.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import { eraseDue } from './erase-account.server.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'voyance-identifiers-'))
+const lines: string[] = []
+const logTo = { write: (line: string) => void lines.push(line) }
+const site = useTestApp({ DATA_DIR, LOG_LEVEL: 'trace' }, { logTo })
+afterAll(() => rm(DATA_DIR, { recursive: true }))
+
+/** What says who someone is, one of a kind each. */
+const planted = {
+  firstName: 'Zéphyrine-Aglaé',
+  email: 'zephyrine.aglae@plantee.example',
+  nextEmail: 'aglae.nouvelle@plantee.example',
+  birthDate: '1971-03-14',
+  phone: '+33698765432',
+  pendingPhone: '+33687654321',
+  recipient: 'Z. A. de Montplantin',
+  complement: 'Chez Mme Plantagenêt',
+  building: 'Résidence des Plantins',
+  street: '7 rue du Grand-Plantin',
+  locality: 'Le Petit-Plantin',
+  postalCode: '98765',
+  city: 'Saint-Plantin-sur-Orge',
+  said: 'Mon mari Barnabé Plantefol travaille à la Poste.',
+  saidToo: 'Ma sœur Philomène vit à Plantagnac.',
+  heard: 'Zéphyrine, votre fille Églantine reviendra.',
+  review: 'Elle a deviné mon accident de 1998 à Plantignan.',
+  reply: 'Merci chère Zézé, et bonjour à Barnabé.',
+  dispute: 'Ma ligne de Plantigny a coupé trois fois.',
+  facebook: '10158000000000777',
+  google: '114000000000000000888',
+  wayEmail: 'zeze@ailleurs-plantee.example',
+  device: 'Plantinophone/7.1',
+  otherDevice: 'Plantinette/2.0',
+  passkey: 'cGxhbnRlZS1jcmVkZW50aWFs',
+  passkeyName: 'Le Plantinophone de Zézé',
+  mailSubject: 'Bonjour Zézé, votre code plantin',
+  mailText: 'Chère Madame de Montplantin',
+  sms: 'Zézé, Sélène est libre',
+  answer: 'réponse à Zézé Plantefol',
+} as const
+
+async function plant() {
+  const pair = await addPair(site, {
+    cents: 5000,
+    client: { firstName: planted.firstName, email: planted.email, birthDate: planted.birthDate },
+  })
+  const id = pair.clientId
+  const room = await openRoom(pair)
+  await write(pair.psychic, room, planted.heard)
+  await write(pair.client, room, planted.said)
+  await write(pair.client, room, planted.saidToo)
+  await talk(site, pair, room, 90)
+  await pair.client.post(`/api/consultations/${room}/end`)
+  await pair.client.post(`/api/consultations/${room}/dispute`, { reason: planted.dispute })
+  const { owner } = site
+  const at = site.now()
+  const later = new Date(at.getTime() + 1e9)
+  await owner
+    .insertInto('reviews')
+    .values({
+      consultation_id: room,
+      psychic_id: pair.psychicId,
+      client_id: id,
+      site_id: 99,
+      rating: 5,
+      text: planted.review,
+      reply: planted.reply,
+      consulted_at: at,
+      written_at: at,
+    })
+    .execute()
+  await owner
+    .insertInto('phone_numbers')
+    .values({ user_id: id, number: planted.phone, proved_at: at, pending: planted.pendingPhone })
+    .execute()
+  const { recipient, complement, building, street, locality, city } = planted
+  await owner
+    .insertInto('delivery_addresses')
+    .values({
+      user_id: id,
+      recipient,
+      complement,
+      building,
+      street,
+      locality,
+      city,
+      postal_code: planted.postalCode,
+      changed_at: at,
+    })
+    .execute()
+  await owner
+    .insertInto('address_changes')
+    .values({ user_id: id, email: planted.nextEmail, email_key: planted.nextEmail, asked_at: at })
+    .execute()
+  for (const provider of ['facebook', 'google'] as const) {
+    await owner
+      .insertInto('social_identities')
+      .values({ site_id: 99, user_id: id, provider, subject: planted[provider], linked_at: at })
+      .execute()
+  }
+  await owner
+    .insertInto('social_ways')
+    .values({
+      secret_hash: Buffer.from('way'),
+      site_id: 99,
+      provider: 'google',
+      stage: 'prove',
+      user_id: id,
+      return_to: '/',
+      profile: JSON.stringify({ email: planted.wayEmail }),
+      expires_at: later,
+    })
+    .execute()
+  for (const device of [planted.device, planted.otherDevice]) {
+    await owner
+      .insertInto('sessions')
+      .values({
+        secret_hash: Buffer.from(device),
+        reference: `ref ${device.length}`,
+        site_id: 99,
+        user_id: id,
+        user_agent: device,
+        created_at: at,
+        seen_at: at,
+        ends_at: later,
+      })
+      .execute()
+  }
+  await owner
+    .insertInto('passkeys')
+    .values({
+      site_id: 99,
+      user_id: id,
+      credential_id: planted.passkey,
+      user_handle: 'h',
+      public_key: Buffer.from('p'),
+      counter: 0,
+      transports: [],
+      name: planted.passkeyName,
+      created_at: at,
+    })
+    .execute()
+  await owner
+    .insertInto('mailbox')
+    .values({
+      site_id: 99,
+      recipient: planted.email.toUpperCase(),
+      subject: planted.mailSubject,
+      text: planted.mailText,
+    })
+    .execute()
+  await owner.insertInto('handsets').values({ site_id: 99, recipient: planted.phone, text: planted.sms }).execute()
+  await owner
+    .insertInto('idempotency_keys')
+    .values({
+      owner: `99:${id}:POST /api/x`,
+      key: 'k',
+      body_hash: Buffer.from('b'),
+      status: 200,
+      answer: JSON.stringify({ text: planted.answer }),
+    })
+    .execute()
+  return pair
+}
+
+/** Every row of every table as text, the queue's own with them. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(site.owner)
+  const parts = []
+  for (const { schema, name } of tables) {
+    const table = sql.id(schema, name)
+    const { rows } = await sql<{ line: string }>`select t::text as line from ${table} t`.execute(site.owner)
+    parts.push(`${name}\n${rows.map(({ line }) => line).join('\n')}`)
+  }
+  return parts.join('\n')
+}
+
+async function files(): Promise<string> {
+  const names = await readdir(DATA_DIR, { recursive: true })
+  return (await Promise.all(names.map((name) => readFile(join(DATA_DIR, name), 'utf8')))).join('\n')
+}
+
+/** Bytes are written as hexadecimal digits in a dump. */
+const foundIn = (text: string) =>
+  Object.entries(planted).flatMap(([name, word]) =>
+    text.includes(word) || text.includes(Buffer.from(word).toString('hex')) ? [name] : [],
+  )
+
+test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
+  const all = Object.keys(planted)
+  expect(all).toHaveLength(30)
+  const { client, clientId } = await plant()
+
+  const { id } = (await client.post('/api/privacy/export')).body.export
+  await workOnPrivacy(site)
+  const { data } = (await client.post(`/api/privacy/export/${id}/file`, {})).body
+  const copy = JSON.stringify(data)
+  expect(all.filter((name) => !copy.includes(planted[name as keyof typeof planted]))).toEqual([])
+
+  await mailsTo(site, planted.email)
+  const sealedOnly = ['said', 'saidToo', 'heard']
+  expect(foundIn(await dump())).toEqual(all.filter((name) => !sealedOnly.includes(name)))
+
+  await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', clientId).execute()
+  await eraseDue(site.app)
+  expect(foundIn(await dump())).toEqual([])
+  expect(lines).not.toEqual([])
+  expect(foundIn(lines.join('\n'))).toEqual([])
+  expect(await files()).toContain(`"id":${clientId}`)
+  expect(foundIn(await files())).toEqual([])
+})
