@@ -85,6 +85,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   loginWithPasskey: { cells: everyone(4066), body: () => ({ response: signed }) },
   readExport: { cells: clients() },
   askExport: { cells: clients() },
+  readRetention: { cells: clients() },
+  chooseRetention: { cells: clients(), body: () => ({ conversationMonths: 12 }) },
   askDeparture: { cells: clients(), body: () => ({}) },
   confirmDeparture: { cells: clients(4014), body: () => ({ code: '000000' }) },
   cancelDeparture: { cells: clients() },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { PASSWORD_MAX } from '../accounts/rules.ts'
+import { CONVERSATION_MONTHS } from './retention.ts'
 
 const dataExport = z.object({
   id: z.int(),
@@ -10,6 +11,7 @@ const dataExport = z.object({
   steps: z.int(),
   until: z.iso.datetime().nullable().describe('until when it can be taken'),
 })
+const retention = z.object({ conversationMonths: z.literal(CONVERSATION_MONTHS), days: z.record(z.string(), z.int()) })
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const password = z.string().max(PASSWORD_MAX).optional()
 
@@ -39,6 +41,23 @@ export const privacyContract = contract({
     body: z.strictObject({ password }),
     output: z.object({ data: z.record(z.string(), z.unknown()) }),
     refusals: ['notFound', 'confirmationNeeded', 'passwordInvalid', 'loginAttemptsReached'],
+  },
+  readRetention: {
+    method: 'GET',
+    path: '/api/privacy/retention',
+    summary: 'For how many months one has one’s conversations kept, and for how many days all else is.',
+    access: 'client',
+    output: retention,
+    refusals: [],
+  },
+  chooseRetention: {
+    method: 'PATCH',
+    path: '/api/privacy/retention',
+    summary: 'Chooses for how long conversations are kept: 3, 12 or 24 months from their end.',
+    access: 'client',
+    body: z.strictObject({ conversationMonths: z.int() }),
+    output: retention,
+    refusals: ['parametersInvalid'],
   },
   askDeparture: {
     method: 'POST',

@@ -163,6 +163,8 @@ export const labels = catalogue('data.label', {
   reference: 'Référence',
   settledAt: 'Réglé le',
   order: 'Achat',
+  conversationMonths: 'Mois pendant lesquels vos conversations sont gardées',
+  warnedAt: 'Fin du compte annoncée le',
   leavesAt: 'Effacement demandé pour le',
   unit: 'Unité',
   balance: 'Solde',

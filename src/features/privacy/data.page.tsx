@@ -11,9 +11,12 @@ import { clientOf } from '../session/access.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/data.page'
 import { askExport } from './ask-export.server.ts'
+import { chooseRetention } from './choose-retention.server.ts'
 import { MyCopy } from './components/my-copy.tsx'
+import { WhatIsKept } from './components/what-is-kept.tsx'
 import { confirmationNeeded } from './confirm-person.server.ts'
 import { latestExport } from './export-queries.server.ts'
+import { readConversationMonths } from './retention-queries.server.ts'
 import { DATA_PAGE, GRACE_DAYS, LEAVE_PAGE, mayAskAgain, nextExportAt } from './rules.ts'
 import { texts } from './texts.ts'
 import { viewExport } from './views.ts'
@@ -22,6 +25,10 @@ import { viewExport } from './views.ts'
 const refused = { 'mot-de-passe': errors.passwordInvalid.message, essais: errors.loginAttemptsReached.message } as const
 const refusalIn = (text: string | null): string | undefined =>
   text !== null && Object.hasOwn(refused, text) ? refused[text as keyof typeof refused] : undefined
+
+/** What was just done, as the address says it. */
+const outcomes = ['copie', 'garde', 'duree'] as const
+const saidOnTop = { copie: 'asked', garde: 'keptAccount', duree: 'retentionSaved' } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -32,18 +39,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: copy && viewExport(copy, visit.now()),
     next: mayAsk ? null : nextExportAt(copy).toISOString(),
+    months: await readConversationMonths(visit.db, id),
+    demo: visit.app.config.mode === 'demo',
     confirmation: copy?.finishedAt ? await confirmationNeeded(visit, 'recent') : null,
-    kept: url.searchParams.get('fait') === 'garde',
-    asked: url.searchParams.get('fait') === 'copie',
+    done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
     fault: refusalIn(url.searchParams.get('refus')),
   }
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   await pageRefusal(async () => clientOf(visit))
+  const form = await request.formData()
   return orRefusal(async () => {
+    if (form.get('intent') === 'retention') {
+      await chooseRetention(visit, Number(form.get('conversationMonths')))
+      throw redirectTo(`${DATA_PAGE}?fait=duree`)
+    }
     await askExport(visit)
     throw redirectTo(`${DATA_PAGE}?fait=copie`)
   })
@@ -51,16 +64,18 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { copy, next, confirmation, asked, kept, fault } = loaderData
+  const { copy, next, confirmation, done, fault } = loaderData
+  // The words of a copy that was asked for hold as long as it is made.
+  const said = done === 'copie' && copy?.state !== 'making' ? null : done
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
-      {asked && copy?.state === 'making' ? <Notice tone="good">{t('asked')}</Notice> : null}
-      {kept ? <Notice tone="good">{t('keptAccount')}</Notice> : null}
+      {said ? <Notice tone="good">{t(saidOnTop[said])}</Notice> : null}
       <RefusalNotice refusal={actionData?.refusal} />
       <MyCopy copy={copy} next={next} confirmation={confirmation} fault={fault} />
+      <WhatIsKept months={loaderData.months} demo={loaderData.demo} />
       <Section title={t('dataLeaveTitle')}>
         <p>{t('dataLeave', { days: GRACE_DAYS })}</p>
         <p>

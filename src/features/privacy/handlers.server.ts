@@ -3,9 +3,12 @@ import type { Handlers } from '../../platform/contract/contract.ts'
 import { clientOf } from '../session/access.ts'
 import { askDeparture } from './ask-departure.server.ts'
 import { askExport } from './ask-export.server.ts'
+import { chooseRetention } from './choose-retention.server.ts'
 import { cancelDeparture, confirmDeparture } from './confirm-departure.server.ts'
 import type { privacyContract } from './contract.server.ts'
 import { latestExport } from './export-queries.server.ts'
+import { KEEP_DAYS } from './retention.ts'
+import { readConversationMonths } from './retention-queries.server.ts'
 import { takeExport } from './take-export.server.ts'
 import { viewExport } from './views.ts'
 
@@ -19,6 +22,12 @@ export const privacyHandlers: Handlers<typeof privacyContract, Visit> = {
   },
   async takeExport(visit, { params, body }) {
     return { data: JSON.parse(await takeExport(visit, { ...params, ...body, format: 'json' })) }
+  },
+  async readRetention(visit) {
+    return { conversationMonths: await readConversationMonths(visit.db, clientOf(visit).id), days: KEEP_DAYS }
+  },
+  async chooseRetention(visit, { body }) {
+    return { conversationMonths: await chooseRetention(visit, body.conversationMonths), days: KEEP_DAYS }
   },
   async askDeparture(visit, { body }) {
     await askDeparture(visit, body)

@@ -3,12 +3,12 @@ import type { App } from '../../app.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { exportToMake } from './ask-export.server.ts'
-import { eraseDue } from './erase-account.server.ts'
+import { forgetWhatIsOld } from './forget-old.server.ts'
 import { makeExport } from './make-export.server.ts'
 
-const erase: JobKind<Record<string, never>> = { name: 'erase-accounts', data: z.strictObject({}) }
+const forget: JobKind<Record<string, never>> = { name: 'forget-old', data: z.strictObject({}) }
 
 export const privacyJobs: readonly Job<App>[] = [
-  { ...job(erase, (app: App) => eraseDue(app)), cron: '40 2 * * *' },
+  { ...job(forget, (app: App) => forgetWhatIsOld(app)), cron: '40 2 * * *' },
   job(exportToMake, (app: App, { exportId }) => makeExport(app, exportId)),
 ]

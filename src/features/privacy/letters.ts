@@ -19,6 +19,10 @@ export function exportReadyLetter(wording: Wording, values: Values & { canonical
   }
 }
 
+/** Tells that an account that never served goes. */
+export const prospectLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
+  noticeLetter(wording, texts, 'prospect', values, `${values.canonical}/connexion`)
+
 /** The code that confirms a departure. */
 export const leaveCodeLetter = (wording: Wording, values: Values & { code: string; canonical: string }): Letter =>
   codeLetter(wording, texts, 'leave', values, {

@@ -24,6 +24,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     birth_date: becomes('birthDate', null),
     relationship_status: becomes('relationship', null),
     chosen_contact: becomes('contact', 'email'),
+    conversation_months: plain('conversationMonths'),
+    warned_at: becomes('warnedAt', null),
     leaves_at: kept('leavesAt', 'law'),
     erased_at: kept(null, 'law'),
     is_partner: becomes('partner', false),
@@ -53,6 +55,12 @@ export const personalData: Readonly<Record<string, Table>> = {
     postal_code: own('postalCode'),
     city: own('city'),
     changed_at: own('changedAt'),
+  }),
+  phone_numbers: ofClient('user_id', 'phone', {
+    user_id: inner,
+    number: own('phone'),
+    proved_at: own('provedAt'),
+    pending: own('pendingPhone'),
   }),
   address_changes: ofClient('user_id', 'newAddress', {
     user_id: inner,
@@ -336,13 +344,6 @@ export const personalData: Readonly<Record<string, Table>> = {
     finished_at: own('createdAt'),
     json: inner,
     pdf: inner,
-  }),
-  // Last of what leads to a person: handsets are found by it.
-  phone_numbers: ofClient('user_id', 'phone', {
-    user_id: inner,
-    number: own('phone'),
-    proved_at: own('provedAt'),
-    pending: own('pendingPhone'),
   }),
 
   attempts: ofUnknown('counting', 'id', 'scope', 'at'),

@@ -701,6 +701,7 @@ export interface Users {
   birth_date: string | null;
   can_develop: Generated<boolean>;
   chosen_contact: Generated<string>;
+  conversation_months: Generated<number>;
   created_at: Generated<Timestamp>;
   email: string | null;
   email_key: string | null;
@@ -716,6 +717,7 @@ export interface Users {
   role: Generated<string>;
   site_id: number;
   suspended_at: Timestamp | null;
+  warned_at: Timestamp | null;
 }
 
 export interface Waivers {
