@@ -96,7 +96,6 @@ export const labels = catalogue('data.label', {
   birthDate: 'Date de naissance',
   relationship: 'Situation amoureuse (1 en couple, 2 célibataire, 3 compliquée)',
   contact: 'Moyen de contact choisi',
-  role: 'Rôle',
   partner: 'Partenaire',
   createdAt: 'Créé le',
   changedAt: 'Modifié le',

@@ -14,7 +14,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   users: ofClient('self', 'account', {
     id: bill('number'),
     site_id: bill('site'),
-    role: plain('role'),
+    role: plain(),
     first_name: becomes('firstName', ERASED_NAME),
     email: becomes('email', null),
     email_key: becomes(null, null),

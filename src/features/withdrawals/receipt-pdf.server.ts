@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { say, type Wording } from '../../platform/i18n/texts.ts'
-import { collect, printable } from '../../platform/pdf/pdf.ts'
+import { collectPdf, printable } from '../../platform/paper/paper.ts'
 import { texts } from './texts.ts'
 import type { WithdrawalView } from './views.ts'
 import { contractWords, receiptLines } from './wording.ts'
@@ -14,7 +14,7 @@ export function withdrawalPdf(view: WithdrawalView, company: string, wording: Wo
   const { reference } = view
   const title = printable(say(wording, texts, 'receiptTitle', { reference }))
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'fr', info: { Title: title, Author: company } })
-  const whole = collect(doc)
+  const whole = collectPdf(doc)
   const width = doc.page.width - 2 * MARGIN
   doc.font('Helvetica').fontSize(10).fillColor(SOFT).text(company)
   doc.moveDown().font('Times-Roman').fontSize(20).fillColor(INK).text(title).moveDown()

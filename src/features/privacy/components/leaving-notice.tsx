@@ -1,5 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { LEAVE_PAGE } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -11,7 +12,7 @@ export function LeavingNotice({ day, quiet }: { day: string; quiet: boolean }) {
   const { pathname } = useLocation()
   if (quiet || pathname === LEAVE_PAGE) return null
   return (
-    <aside aria-label={t('leaveTitle')} className={styles.notice}>
+    <aside aria-label={t('leaveTitle')} className={classNames('night', styles.notice)}>
       <p>{t('leavingNotice', { day })}</p>
       <Form method="post" action={LEAVE_PAGE}>
         <Button type="submit" name="intent" value="keep" variant="secondary">
