@@ -16,11 +16,17 @@ async function main(): Promise<string> {
   const { site: siteId, email, 'first-name': firstName } = values
   if (!siteId || !email || !firstName) throw new Wrong(USE)
   const config = readConfig(process.env)
-  const { database, sessionSecret: secret } = config
-  if (!database || !secret)
-    throw new Wrong('Il faut DATABASE_URL et SESSION_SECRET\u00a0: la démonstration a déjà ses comptes.')
+  const { database, sessionSecret: secret, dataKeys } = config
+  if (!database || !secret || !dataKeys)
+    throw new Wrong('Il faut DATABASE_URL, SESSION_SECRET et DATA_KEYS\u00a0: la démonstration a déjà ses comptes.')
   const quiet = { ...config, services: { web: false, worker: false } }
-  const app = await createApp(quiet, { databaseUrl: database.application, secret, port: config.port, poolSize: 2 })
+  const app = await createApp(quiet, {
+    databaseUrl: database.application,
+    secret,
+    dataKeys,
+    port: config.port,
+    poolSize: 2,
+  })
   try {
     const site = app.sites.find(({ id }) => String(id) === siteId)
     if (!site) throw new Wrong(`Il n’y a pas de site ${siteId}.`)

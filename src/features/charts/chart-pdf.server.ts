@@ -3,6 +3,7 @@ import { degreeInSignOf, signIdOf } from '../../astrology/angles.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import { SIGNS } from '../../astrology/names.ts'
 import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import { collectPdf, INK, MARGIN, printable, SOFT } from '../../platform/paper/paper.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { aspectName } from './aspect-name.ts'
 import type { SavedChart } from './chart-queries.server.ts'
@@ -11,9 +12,6 @@ import { inDegrees, inRoman } from './format.ts'
 import type { Reading } from './interpret.server.ts'
 import { texts } from './texts.ts'
 
-const MARGIN = 56
-const INK = '#1b2340'
-const SOFT = '#565e78'
 const METAL = '#9a7426'
 const WHEEL = 372
 const ASPECTS = 12
@@ -33,7 +31,7 @@ export function chartPdf({ saved, chart, reading, line, company }: Printed, word
   const s = (key: keyof typeof sky.entries) => say(wording, sky, key)
   const sign = (signId: number) => s(SIGNS[signId - 1]!)
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'fr', info: { Title: saved.name, Author: company } })
-  const whole = collect(doc)
+  const whole = collectPdf(doc)
   const width = doc.page.width - 2 * MARGIN
 
   const heading = (words: string) =>
@@ -122,19 +120,7 @@ export function chartPdf({ saved, chart, reading, line, company }: Printed, word
   return whole
 }
 
-/** The standard fonts of PDF know the letters of French, but not the sign of arc minutes. */
-const printable = (text: string): string => text.replaceAll('′', "'").replaceAll('\u202f', '\u00a0')
-
 /** A heading never stands alone at the foot of a page. */
 function room(doc: PDFKit.PDFDocument, height: number): PDFKit.PDFDocument {
   return doc.y + height > doc.page.height - MARGIN ? doc.addPage() : doc
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
 }

@@ -10,7 +10,7 @@ export const UNPRINTABLE = '¤'
 
 /** The standard fonts of PDF know the letters of French but not every sign of its typography, nor pictograms. */
 export const printable = (text: string): string =>
-  text.replaceAll('\u202f', '\u00a0').replaceAll('−', '-').replace(STRANGE, UNPRINTABLE)
+  text.replaceAll('\u202f', '\u00a0').replaceAll('−', '-').replaceAll('′', "'").replace(STRANGE, UNPRINTABLE)
 
 export function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = []
