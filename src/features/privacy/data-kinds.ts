@@ -15,7 +15,8 @@ export type Link =
   | 'ledger-owner'
   | 'ledger-account'
   | 'ledger-transaction'
-  | 'session'
+  | 'consent-proof'
+  | 'letter-address'
   | 'call-owner'
   | 'mail-address'
   | 'telephone'
@@ -80,6 +81,14 @@ export const ofUnknown = (because: Reason, ...columns: readonly string[]): Table
   of: null,
   heading: null,
   columns: Object.fromEntries(columns.map((name) => [name, kept(null, because)])),
+})
+
+/** What the staff did, which nobody may change: of its clients it bears numbers alone. */
+export const ofStaff = (...columns: readonly string[]): Table => ({
+  whose: 'staff',
+  of: null,
+  heading: null,
+  columns: Object.fromEntries(columns.map((name) => [name, kept(null, 'staff')])),
 })
 
 /** What a psychic published or agreed to: theirs by contract, not a client's. */

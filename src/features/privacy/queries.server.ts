@@ -44,7 +44,8 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   'ledger-account': (facts) => sql`account_id in (${ownAccounts(facts)})`,
   'ledger-transaction': (facts) =>
     sql`id in (select transaction_id from ledger_entries where account_id in (${ownAccounts(facts)}))`,
-  session: ({ id }) => sql`session_id in (select id from sessions where user_id = ${id})`,
+  'consent-proof': ({ id }) => sql`proof_id in (select id from consent_proofs where user_id = ${id})`,
+  'letter-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(email) = any(${[...emails]}::text[])`,
   'call-owner': ({ id, siteId }) => sql`starts_with(owner, ${`${siteId}:${id}:`})`,
   'mail-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(recipient) = any(${[...emails]}::text[])`,
   telephone: ({ siteId, phones }) => sql`site_id = ${siteId} and recipient = any(${[...phones]}::text[])`,
