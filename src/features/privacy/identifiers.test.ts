@@ -48,6 +48,11 @@ const planted = {
   mailText: 'Chère Madame de Montplantin',
   sms: 'Zézé, Sélène est libre',
   answer: 'réponse à Zézé Plantefol',
+  chartName: 'Barnabé, à sa naissance',
+  chartPlace: 'Maternité de Plantagnac',
+  complaint: 'On m’a appelée Madame Plantamour trois fois.',
+  letterEmail: 'zephyrine.aglae@plantee.example',
+  disputeAnswer: 'Vous avez raison, Madame Plantefol.',
 } as const
 
 async function plant() {
@@ -83,6 +88,68 @@ async function plant() {
   await owner
     .insertInto('phone_numbers')
     .values({ user_id: id, number: planted.phone, proved_at: at, pending: planted.pendingPhone })
+    .execute()
+  await owner
+    .insertInto('dispute_answers')
+    .values({
+      consultation_id: room,
+      decision: 'reject',
+      refund: 0,
+      price: 100,
+      reason: planted.disputeAnswer,
+      decided_by: id,
+      decided_at: at,
+      settled_at: at,
+    })
+    .execute()
+  await owner
+    .insertInto('birth_charts')
+    .values({
+      user_id: id,
+      name: planted.chartName,
+      is_own: false,
+      birth_date: '1965-02-03',
+      birth_time: '04:05',
+      place: planted.chartPlace,
+      latitude: 48.1,
+      longitude: 2.2,
+      time_zone: 'Europe/Paris',
+      house_system: 'placidus',
+      created_at: at,
+    })
+    .execute()
+  await owner
+    .insertInto('complaints')
+    .values({
+      site_id: 99,
+      reference: 'RC-PLANTEE',
+      user_id: id,
+      name: planted.firstName,
+      email: planted.email,
+      email_key: planted.email,
+      text: planted.complaint,
+      text_hash: Buffer.from('words'),
+      made_at: at,
+      answer_by: later,
+    })
+    .execute()
+  await owner
+    .insertInto('newsletter_subscriptions')
+    .values({ site_id: 99, email: planted.letterEmail, email_key: planted.letterEmail, asked_at: at })
+    .execute()
+  await owner
+    .insertInto('contract_withdrawals')
+    .values({
+      site_id: 99,
+      reference: 'RX-PLANTEE',
+      user_id: id,
+      consultation_id: room,
+      name: planted.firstName,
+      email: planted.email,
+      email_key: planted.email,
+      refundable: 0,
+      declared_at: at,
+    })
     .execute()
   const { recipient, complement, building, street, locality, city } = planted
   await owner
@@ -201,7 +268,7 @@ const foundIn = (text: string) =>
 
 test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
   const all = Object.keys(planted)
-  expect(all).toHaveLength(30)
+  expect(all).toHaveLength(35)
   const { client, clientId } = await plant()
 
   const { id } = (await client.post('/api/privacy/export')).body.export
