@@ -1,0 +1,42 @@
+import type { SeedPage } from './kinds.ts'
+import { astrologues } from './pages/astrologues.ts'
+import { commentConsulter } from './pages/comment-consulter.ts'
+import { cosmospace } from './pages/cosmospace.ts'
+import { enDirect } from './pages/en-direct.ts'
+import { grandsVoyants } from './pages/grands-voyants.ts'
+import { gratuite } from './pages/gratuite.ts'
+import { gratuiteTchat } from './pages/gratuite-tchat.ts'
+import { modes } from './pages/modes.ts'
+import { numerologues } from './pages/numerologues.ts'
+import { paiement } from './pages/paiement.ts'
+import { partenaires } from './pages/partenaires.ts'
+import { privee } from './pages/privee.ts'
+import { quiSommesNous } from './pages/qui-sommes-nous.ts'
+import { sansAttente } from './pages/sans-attente.ts'
+import { serieuse } from './pages/serieuse.ts'
+import { servicesGratuits } from './pages/services-gratuits.ts'
+import { tarologues } from './pages/tarologues.ts'
+import { tchat } from './pages/tchat.ts'
+import { voyants } from './pages/voyants.ts'
+
+export const pages: readonly SeedPage[] = [
+  commentConsulter,
+  paiement,
+  modes,
+  privee,
+  serieuse,
+  enDirect,
+  sansAttente,
+  voyants,
+  astrologues,
+  tarologues,
+  numerologues,
+  tchat,
+  servicesGratuits,
+  gratuite,
+  gratuiteTchat,
+  grandsVoyants,
+  cosmospace,
+  quiSommesNous,
+  partenaires,
+]

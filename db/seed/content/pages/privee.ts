@@ -1,0 +1,34 @@
+import type { SeedPage } from '../kinds.ts'
+
+export const privee: SeedPage = {
+  path: '/voyance/voyance-privee',
+  title: 'Voyance privée : ce qui se dit ici reste ici',
+  description:
+    'Qui peut lire votre consultation, combien de temps les traces demeurent, comment les emporter ou les effacer, et que faire de votre côté pour rester discret.',
+  lead: 'Une confidence a besoin de murs. Voici les nôtres, avec leurs portes, car toute maison en a, et le nom de ceux qui en ont la clé.',
+  body: `
+<h2>Le sens du mot</h2>
+<p>Dans le métier, « voyance privée » désigne depuis longtemps la consultation individuelle, par opposition à celle qui se donne devant un public, à la radio ou sur une scène. Le terme laisse entendre autre chose encore : la discrétion. C’est elle qui nous occupe, parce qu’elle se vérifie, alors qu’un slogan ne se vérifie pas.</p>
+<h2>Qui lit quoi</h2>
+<p>La personne que vous consultez voit votre prénom, ce que vous lui écrivez et ce que vous choisissez de partager. Elle ne voit ni votre adresse e-mail, ni votre moyen de paiement, ni vos autres conversations.</p>
+<p>Notre équipe ne lit pas les échanges. Il existe deux exceptions, et elles dépendent d’un signalement : un reçu contesté, qu’il faut bien examiner pour répondre, ou un propos dénoncé comme contraire aux règles. Aucune lecture par curiosité, aucune analyse pour deviner quelle publicité vous montrer.</p>
+<p>Enfin, l’existence d’un compte n’est jamais révélée. Si un tiers saisit votre adresse dans notre page de connexion, la réponse sera la même, qu’un compte existe ou non : ni un conjoint soupçonneux ni un employeur n’apprendront par ce biais quoi que ce soit de vous.</p>
+<h2>Un accord demandé à part</h2>
+<p>On parle rarement de météo à une voyante. On parle d’amour, de corps, de foi, de famille. Le droit européen range une partie de ces sujets parmi les données dites sensibles, et exige un consentement explicite pour les traiter. Il vous est donc demandé avant la première consultation, dans une phrase que l’on peut lire, et non au fond d’un règlement. Il se retire de la même façon, depuis votre compte.</p>
+<h2>Emporter, effacer</h2>
+<p>Vos données peuvent être exportées et effacées sur demande. Certaines écritures survivent parce que la loi l’impose, comme les pièces comptables, gardées dix ans ; elles disent qu’une somme a été payée, elles ne racontent pas pourquoi. Les durées figurent, ligne par ligne, sur la page des <a href="/page/donnees-personnelles">données personnelles</a>.</p>
+<p>Le secteur n’a pas toujours montré l’exemple. En 2023 et 2024, la CNIL a sanctionné des entreprises de voyance à distance pour leur façon de traiter les informations confiées. Nous avons lu ces décisions comme on lit la carte des récifs.</p>
+<h2>La part qui vous revient</h2>
+<p>Le meilleur coffre ne sert à rien si l’écran reste allumé sur la table de la cuisine. Quelques gestes suffisent :</p>
+<ul>
+<li>verrouiller le téléphone et masquer l’aperçu des messages sur l’écran d’accueil ;</li>
+<li>choisir une adresse e-mail que personne d’autre n’ouvre ;</li>
+<li>se déconnecter d’un ordinateur partagé ;</li>
+<li>éviter les réseaux ouverts d’un café pour tout ce qui compte.</li>
+</ul>
+<p>Et protégez aussi les autres. Votre sœur, votre collègue ou l’homme que vous aimez n’ont rien demandé : un prénom suffit le plus souvent, une initiale parfois. Le nom de famille, l’adresse, le lieu de travail n’ajoutent rien à un tirage. De même, personne n’a besoin de votre numéro de carte, de vos mots de passe ni de la copie d’une pièce d’identité pour vous répondre.</p>
+<h2>Quand le secret devient un piège</h2>
+<p>Une dernière chose, que l’on écrit rarement. Il y a une différence entre la discrétion, qui vous protège, et l’isolement, qui protège quelqu’un d’autre. Quiconque vous demande de ne rien dire à vos proches, de poursuivre ailleurs qu’ici ou de cacher une dépense cherche votre silence pour son propre compte. Les menaces déguisées en prophéties, le « désenvoûtement » tarifé, le malheur qui frapperait si vous parliez : voilà des signes d’imposture. Interrompez la conversation et <a href="/reclamation">prévenez-nous</a>.</p>
+<p>Si la discrétion vous paraît acquise, il reste à savoir à qui l’accorder : les critères d’une <a href="/voyance/voyance-serieuse">voyance sérieuse</a> vous y aideront, puis la <a href="/voyance">liste</a>.</p>
+`,
+}

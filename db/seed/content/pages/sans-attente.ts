@@ -1,0 +1,38 @@
+import type { SeedPage } from '../kinds.ts'
+
+export const sansAttente: SeedPage = {
+  path: '/voyance/voyance-sans-attente',
+  title: 'Voyance sans attente, et petit éloge de l’attente',
+  description:
+    'Trouver quelqu’un de libre, recevoir une réponse en quarante-cinq secondes ou un mot quand la personne revient. Et savoir quand il vaut mieux laisser passer une nuit.',
+  lead: 'On cherche « sans attente » quand quelque chose brûle. Cette page dit comment obtenir vite une réponse, et pourquoi il est parfois sage de ne pas la vouloir tout de suite.',
+  body: `
+<h2>Quarante-cinq secondes</h2>
+<p>C’est le délai dont dispose une personne affichée libre pour accepter votre demande. Passé ce temps, la demande s’efface, rien n’est compté, et deux autres profils disponibles, proches de celui que vous aviez choisi, vous sont proposés. Celui ou celle qui laisse passer deux demandes est mis hors ligne : une liste qui promet une présence doit la tenir.</p>
+<p>Ces secondes ne se paient pas. La période qui suit, entre l’ouverture et le premier message reçu, pas davantage. Aucune musique ne tourne à vos frais.</p>
+<h2>Trois manières d’aller vite</h2>
+<ol>
+<li><strong>Filtrer.</strong> La <a href="/voyance">page des présents</a> permet de ne garder que les personnes libres, puis d’affiner par métier ou par prix.</li>
+<li><strong>Préparer.</strong> Un compte ouvert et une adresse confirmée d’avance évitent de chercher un code de vérification à onze heures du soir. <a href="/inscription">Cela se fait</a> en quelques minutes, sans carte.</li>
+<li><strong>Écrire d’abord pour soi.</strong> Une question déjà rédigée se colle dans la conversation. La séance commence au lieu de tâtonner.</li>
+</ol>
+<h2>Quand la personne que vous aimez consulter est prise</h2>
+<p>La fidélité a un prix, qui est de trouver parfois porte close. Sur le profil concerné, un bouton permet de demander un message au moment où la place se libère. Il part une seule fois. Il ne réserve rien, car une place gardée pour l’un serait refusée à l’autre, et nous préférons vous le dire que vous le laisser découvrir.</p>
+<p>Les horaires habituels sont affichés aussi. Le plus court chemin vers quelqu’un reste souvent de revenir demain à l’heure où il ouvre sa table.</p>
+<h2>L’urgence est mauvaise lectrice</h2>
+<p>Venons-en à l’éloge promis. Les vieux devins imposaient des délais : à Delphes, la Pythie ne répondait, à l’époque classique, qu’un jour par mois, et l’oracle fermait l’hiver. On peut y voir l’orgueil d’un temple. On peut aussi remarquer que le voyageur, après des semaines de route, savait au moins ce qu’il venait demander.</p>
+<p>L’angoisse, elle, demande n’importe quoi. À trois heures du matin, après un message resté sans réponse, l’esprit veut un oui, et il prendra ce oui où il le trouvera. Une prédiction reçue dans cet état se grave avec une force qu’elle ne mérite pas. Et si elle déplaît, la tentation vient de consulter ailleurs, puis encore, jusqu’à ce que quelqu’un dise le contraire.</p>
+<h2>Un petit tri, avant d’appuyer</h2>
+<ul>
+<li>La situation changera-t-elle d’ici demain matin ? Si non, dormez.</li>
+<li>Une seule personne au monde détient-elle la réponse ? Si oui, c’est à elle qu’il faut parler.</li>
+<li>Posez-vous la même question pour la deuxième fois cette semaine ? Laissez-lui le temps de vieillir.</li>
+<li>La somme prévue vous ferait-elle défaut à la fin du mois ? Alors pas ce soir.</li>
+<li>Êtes-vous en danger, ou quelqu’un près de vous ? Appelez le 17, ou le 3114 si l’idée de mourir est là. Ils répondent sans délai, et c’est leur métier.</li>
+</ul>
+<p>Si la question a passé le tri, elle est prête, et vous aussi. Elle trouvera quelqu’un pour l’écouter.</p>
+<h2>Occuper les minutes creuses</h2>
+<p>Il existe des choses que l’on peut lire sur-le-champ, sans que personne ait à être éveillé. L’<a href="/horoscope">horoscope du jour</a> est calculé sur la position véritable des planètes et montre ses raisons phrase par phrase. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> répond en un instant et ne retient pas vos réponses. Rien de cela ne remplace une conversation, mais une attente accompagnée n’est plus tout à fait de l’attente.</p>
+<p>Un dernier mot sur la rapidité : elle doit aussi jouer dans l’autre sens. Ici, partir est plus prompt qu’entrer. Un bouton termine l’échange, le décompte cesse à la seconde, et personne ne cherchera à vous retenir.</p>
+`,
+}

@@ -1,0 +1,37 @@
+import type { SeedPage } from '../kinds.ts'
+
+export const servicesGratuits: SeedPage = {
+  path: '/voyance/services-voyance-gratuite',
+  title: 'Services de voyance gratuite : l’inventaire complet',
+  description:
+    'Thème astral, horoscope, compatibilité, profils, premières minutes : tout ce qui ne coûte rien sur ce site, à quelles conditions, et où s’arrête la gratuité.',
+  lead: 'Un inventaire, comme chez le notaire : chaque pièce, ce qu’elle contient, ce qu’elle demande en échange. La colonne de droite est presque vide.',
+  body: `
+<h2>Sans compte, sans adresse, sans rien</h2>
+<p>Commençons par ce que l’on peut utiliser en passant, comme on lit un journal posé sur un banc.</p>
+<h3>Le thème astral</h3>
+<p>Vous indiquez une date, un lieu et, si vous la connaissez, une heure. <a href="/theme-astral">La page</a> dessine la roue du ciel, place les planètes dans les signes et les maisons, et commente les aspects les plus marqués. L’heure d’été de 1976, les décalages de l’Occupation, l’heure locale d’avant 1891 : le calcul en tient compte. Sans heure de naissance, elle ne fabrique pas d’ascendant. Rien n’est gardé tant que vous ne le demandez pas.</p>
+<h3>L’horoscope</h3>
+<p>Douze signes, cinq durées : la journée, le lendemain, la semaine, le mois, l’année. L’<a href="/horoscope">horoscope</a> n’est pas tiré d’un chapeau. Il part des positions du moment, choisit des fragments écrits à la main, et chaque phrase peut montrer de quel aspect elle descend. Deux personnes du même signe lisent la même chose, ce qui est la moindre des honnêtetés. Cela reste un horoscope : une invitation à regarder sa journée, sans valeur de prévision démontrée.</p>
+<h3>La compatibilité amoureuse</h3>
+<p>Deux portes. L’une compare <a href="/compatibilite-amoureuse/signes">deux signes</a> en un clin d’œil ; l’autre pose l’un sur l’autre deux ciels de naissance. Dans les deux cas, cinq domaines reçoivent un score, et l’addition qui y conduit est visible. Il n’existe pas de note globale, parce qu’un couple n’est pas une copie.</p>
+<h3>Les profils</h3>
+<p>Présentations, prix, horaires, avis : tout se lit librement. Vous pouvez passer une soirée entière à comparer des façons d’écrire et repartir sans avoir laissé de trace.</p>
+<h2>Avec un compte</h2>
+<p>Il est gratuit lui aussi et demande un prénom, une adresse e-mail, un mot de passe, une date de naissance. En échange :</p>
+<ul>
+<li>les favoris, pour retrouver ceux dont le ton vous a plu ;</li>
+<li>les thèmes que vous décidez de garder ;</li>
+<li>un message unique quand une personne occupée redevient libre, si vous l’avez demandé ;</li>
+<li>dix minutes de consultation, créditées lorsque l’adresse est confirmée.</li>
+</ul>
+<p>Cette dernière ligne mérite sa note. L’offre vaut une fois par personne, pour les adultes, à dépenser en une ou plusieurs conversations, chez qui vous voulez. Aucune carte n’est demandée. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose la logique et les limites.</p>
+<h2>Au cours d’une consultation</h2>
+<p>Certaines secondes ne coûtent rien à personne, quel que soit le crédit : la demande et son attente, l’intervalle qui précède le premier message reçu, une coupure de réseau, le mutisme prolongé de celui ou celle que vous interrogez. Au premier retour après une coupure, trente secondes sont même offertes. Et si l’ensemble compté reste sous la minute, la note est nulle, une fois par jour avec chaque personne.</p>
+<p>Le reçu, sa version imprimable et sa contestation éventuelle sont compris. Faire examiner une erreur ne se facture pas.</p>
+<h2>Où la gratuité s’arrête</h2>
+<p>Elle s’arrête à la conversation elle-même, une fois les minutes de bienvenue écoulées. De l’autre côté de l’écran, quelqu’un travaille ; ce temps se paie, au prix lu d’avance. Lorsque le temps offert se termine et que vous n’avez rien versé, la consultation prend fin. Elle ne glisse pas en silence vers le payant.</p>
+<h2>Ce que vous ne payez pas autrement</h2>
+<p>On dit que si c’est gratuit, c’est vous le produit. La formule est souvent juste, alors précisons. Vos réponses ne sont ni vendues ni louées. La mesure d’audience ne se charge qu’avec votre accord, et le refus se fait en un geste, aussi simplement que l’acceptation. Les offres par courrier électronique ne partent qu’à ceux qui les ont réclamées et confirmées. Le reste est écrit sur la page des <a href="/page/donnees-personnelles">données personnelles</a>, sans petits caractères.</p>
+`,
+}
