@@ -22,6 +22,7 @@ export const astrologues: SeedPage = {
 <li><strong>Une heure</strong>, la plus précise possible. En France, elle est inscrite sur l’acte de naissance ; la mairie qui l’a dressé en délivre une copie intégrale sans frais.</li>
 </ol>
 <p>Quatre minutes d’écart déplacent en moyenne l’ascendant d’un degré. Sans heure, l’astrologue consciencieux travaille avec les planètes et laisse les maisons de côté. Méfiez-vous de celui qui les devine.</p>
+<p>Le changement d’heure complique aussi l’affaire. La France a vécu à l’heure allemande sous l’Occupation, à l’heure solaire de chaque ville avant 1891, et a rétabli l’heure d’été en 1976. Une erreur de soixante minutes fait tourner toute la roue ; demandez à votre interlocuteur comment il en tient compte.</p>
 <h2>De bonnes questions, de moins bonnes</h2>
 <p>Le thème se prête aux interrogations longues. Pourquoi ce besoin de tout recommencer tous les sept ans, quelle est cette tension entre la maison et le travail, qu’est-ce que l’année à venir met à l’épreuve ? Il répond mal aux questions de guichet, du genre « m’écrira-t-il jeudi ». Une période, dans cette langue, colore ; elle ne convoque personne à une heure dite.</p>
 <p>Pour deux ciels que l’on veut rapprocher, la <a href="/compatibilite-amoureuse/naissances">comparaison des naissances</a> montre les rencontres d’un astre à l’autre. Arriver avec cette page ouverte épargne des minutes à tout le monde.</p>

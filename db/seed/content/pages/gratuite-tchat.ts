@@ -14,17 +14,17 @@ export const gratuiteTchat: SeedPage = {
 <p>Puis lisez des profils sans vous presser, la <a href="/voyance">liste</a> étant ouverte à tous. Comme le tarif n’entame pas le temps offert, choisissez selon l’affinité : ces minutes valent la même chose à 1 € qu’à 5 €. Notez tout de même le prix, au cas où vous voudriez un jour prolonger.</p>
 <h2>Le plan, minute par minute</h2>
 <ol>
-<li><strong>Minute 1.</strong> Après le bonjour de votre interlocuteur, qui lance le décompte, collez la question.</li>
+<li><strong>Minute 1.</strong> Après le bonjour de la personne choisie, qui lance le décompte, collez la question.</li>
 <li><strong>Minutes 2 et 3.</strong> Répondez à ce qu’il ou elle désire préciser. Court et concret.</li>
 <li><strong>Minutes 4 à 7.</strong> Lisez. C’est le cœur de la séance : un tirage, une image, un commentaire. N’interrompez que pour corriger une erreur de fait.</li>
 <li><strong>Minute 8.</strong> Posez l’unique question de suivi, celle qui commence par « si je comprends bien ».</li>
 <li><strong>Minute 9.</strong> Demandez un conseil que l’on puisse mettre en pratique dans la semaine.</li>
 <li><strong>Minute 10.</strong> Remerciez, terminez vous-même. Partir avant la cloche est une petite victoire.</li>
 </ol>
-<p>Ce programme n’a rien d’obligatoire. Il évite surtout la déception classique, où l’on voit le temps finir au moment où la conversation commençait.</p>
+<p>Ce programme n’a rien d’obligatoire, et une conversation heureuse le bousculera sûrement. Il évite surtout la déception classique, où l’on voit le temps finir au moment où la conversation commençait.</p>
 <h2>Ou en deux fois</h2>
 <p>Rien ne vous force à tout dépenser d’un coup. Cinq minutes chez quelqu’un qui tire le tarot, cinq autres chez quelqu’un qui travaille par ressenti : la comparaison instruit beaucoup. Si les deux réponses divergent, ne cherchez pas laquelle est vraie. Demandez-vous laquelle vous espériez ; voilà un renseignement sûr.</p>
-<p>Sachez aussi qu’un échange interrompu avant soixante secondes comptées n’entame pas votre réserve, une fois par jour et par interlocuteur. Un ton qui ne vous va pas se quitte donc sans regret.</p>
+<p>Sachez aussi qu’un échange interrompu avant soixante secondes comptées n’entame pas votre réserve, à raison d’un essai quotidien par interlocuteur. Un ton qui ne vous va pas se quitte donc sans regret.</p>
 <h2>Quand la cloche approche</h2>
 <p>L’écran affiche un avertissement lorsqu’il reste une minute. À cet instant, on peut éprouver l’envie de continuer coûte que coûte. Elle est naturelle et passe vite. Si le sujet mérite une suite, il la méritera demain. Si vous n’ajoutez rien, la fenêtre se ferme, et vous ne devez pas un centime.</p>
 <p>Personne n’a le droit de vous retenir avec une phrase laissée en l’air, du genre « je vois autre chose, mais il faudrait du temps ». Si cela vous arrive, mentionnez-le dans un avis ou dans une <a href="/reclamation">réclamation</a>. Le procédé est aussi vieux que les feuilletons, et il n’a pas sa place ici.</p>

@@ -23,6 +23,7 @@ export const gratuite: SeedPage = {
 <li>Voyez ce que l’on vous réclame. Une carte bancaire n’a rien à faire dans un don.</li>
 <li>Demandez ce qui se passe quand le temps offert s’achève. La seule bonne réponse est que tout s’arrête.</li>
 <li>Lisez les conditions. Si elles sont introuvables, c’est qu’elles sont mauvaises.</li>
+<li>Surveillez le ton. Un cadeau ne presse pas ; une offre qui expire dans neuf minutes, et qui expirera encore demain dans neuf minutes, vous prend pour cible.</li>
 </ol>
 <h2>Notre offre, sans rideau</h2>
 <p>Pour une première venue, dix minutes de consultation sont données. Elles apparaissent sur le compte lorsque l’adresse e-mail a été confirmée, et sont valables pour des personnes majeures, une seule fois chacune. Vous les employez d’un trait ou par morceaux, chez la personne de votre choix, quel que soit son tarif. Elles partent avant tout crédit acheté. Elles ne se revendent pas, ne se transmettent pas et ne se changent pas en argent.</p>

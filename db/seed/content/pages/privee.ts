@@ -18,6 +18,7 @@ export const privee: SeedPage = {
 <h2>Emporter, effacer</h2>
 <p>Vos données peuvent être exportées et effacées sur demande. Certaines écritures survivent parce que la loi l’impose, comme les pièces comptables, gardées dix ans ; elles disent qu’une somme a été payée, elles ne racontent pas pourquoi. Les durées figurent, ligne par ligne, sur la page des <a href="/page/donnees-personnelles">données personnelles</a>.</p>
 <p>Le secteur n’a pas toujours montré l’exemple. En 2023 et 2024, la CNIL a sanctionné des entreprises de voyance à distance pour leur façon de traiter les informations confiées. Nous avons lu ces décisions comme on lit la carte des récifs.</p>
+<p>Un mot encore sur les relevés bancaires, souci fréquent et légitime. Votre banque inscrira l’achat d’un crédit, sa date et son montant. Elle ignore avec qui vous avez parlé, combien de temps, et si même vous avez parlé : le détail des séances reste dans votre compte et sur vos reçus, et n’est transmis à aucun établissement.</p>
 <h2>La part qui vous revient</h2>
 <p>Le meilleur coffre ne sert à rien si l’écran reste allumé sur la table de la cuisine. Quelques gestes suffisent :</p>
 <ul>

@@ -19,6 +19,7 @@ export const sansAttente: SeedPage = {
 <h2>Quand la personne que vous aimez consulter est prise</h2>
 <p>La fidélité a un prix, qui est de trouver parfois porte close. Sur le profil concerné, un bouton permet de demander un message au moment où la place se libère. Il part une seule fois. Il ne réserve rien, car une place gardée pour l’un serait refusée à l’autre, et nous préférons vous le dire que vous le laisser découvrir.</p>
 <p>Les horaires habituels sont affichés aussi. Le plus court chemin vers quelqu’un reste souvent de revenir demain à l’heure où il ouvre sa table.</p>
+<p>Reste une troisième voie, souvent la plus heureuse : essayer une voix nouvelle. Les habitudes rassurent, mais quelqu’un qui ignore tout de votre histoire pose parfois la question que l’autre n’osait plus.</p>
 <h2>L’urgence est mauvaise lectrice</h2>
 <p>Venons-en à l’éloge promis. Les vieux devins imposaient des délais : à Delphes, la Pythie ne répondait, à l’époque classique, qu’un jour par mois, et l’oracle fermait l’hiver. On peut y voir l’orgueil d’un temple. On peut aussi remarquer que le voyageur, après des semaines de route, savait au moins ce qu’il venait demander.</p>
 <p>L’angoisse, elle, demande n’importe quoi. À trois heures du matin, après un message resté sans réponse, l’esprit veut un oui, et il prendra ce oui où il le trouvera. Une prédiction reçue dans cet état se grave avec une force qu’elle ne mérite pas. Et si elle déplaît, la tentation vient de consulter ailleurs, puis encore, jusqu’à ce que quelqu’un dise le contraire.</p>

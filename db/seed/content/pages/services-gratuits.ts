@@ -16,9 +16,9 @@ export const servicesGratuits: SeedPage = {
 <h3>La compatibilité amoureuse</h3>
 <p>Deux portes. L’une compare <a href="/compatibilite-amoureuse/signes">deux signes</a> en un clin d’œil ; l’autre pose l’un sur l’autre deux ciels de naissance. Dans les deux cas, cinq domaines reçoivent un score, et l’addition qui y conduit est visible. Il n’existe pas de note globale, parce qu’un couple n’est pas une copie.</p>
 <h3>Les profils</h3>
-<p>Présentations, prix, horaires, avis : tout se lit librement. Vous pouvez passer une soirée entière à comparer des façons d’écrire et repartir sans avoir laissé de trace.</p>
+<p>Présentations, prix, horaires, avis : tout se lit librement. Vous pouvez passer une soirée entière à comparer des façons d’écrire et repartir sans avoir donné votre nom. Lire ces pages est d’ailleurs un bon exercice : on apprend vite à distinguer celles qui parlent d’un métier de celles qui parlent seulement d’elles-mêmes.</p>
 <h2>Avec un compte</h2>
-<p>Il est gratuit lui aussi et demande un prénom, une adresse e-mail, un mot de passe, une date de naissance. En échange :</p>
+<p>Il ne se paie pas non plus, et réclame peu : comment vous appeler, où vous écrire, de quoi fermer la porte à clé, et votre âge. En échange :</p>
 <ul>
 <li>les favoris, pour retrouver ceux dont le ton vous a plu ;</li>
 <li>les thèmes que vous décidez de garder ;</li>
@@ -27,11 +27,11 @@ export const servicesGratuits: SeedPage = {
 </ul>
 <p>Cette dernière ligne mérite sa note. L’offre vaut une fois par personne, pour les adultes, à dépenser en une ou plusieurs conversations, chez qui vous voulez. Aucune carte n’est demandée. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose la logique et les limites.</p>
 <h2>Au cours d’une consultation</h2>
-<p>Certaines secondes ne coûtent rien à personne, quel que soit le crédit : la demande et son attente, l’intervalle qui précède le premier message reçu, une coupure de réseau, le mutisme prolongé de celui ou celle que vous interrogez. Au premier retour après une coupure, trente secondes sont même offertes. Et si l’ensemble compté reste sous la minute, la note est nulle, une fois par jour avec chaque personne.</p>
+<p>Certaines secondes ne coûtent rien à personne, quel que soit le crédit : la demande et son attente, l’intervalle qui précède le premier message reçu, une coupure de réseau, le mutisme prolongé de celui ou celle que vous interrogez. Au premier retour après une coupure, trente secondes sont même offertes. Et si l’ensemble compté reste sous la minute, la note est nulle, dans la limite d’une séance quotidienne par profil.</p>
 <p>Le reçu, sa version imprimable et sa contestation éventuelle sont compris. Faire examiner une erreur ne se facture pas.</p>
 <h2>Où la gratuité s’arrête</h2>
 <p>Elle s’arrête à la conversation elle-même, une fois les minutes de bienvenue écoulées. De l’autre côté de l’écran, quelqu’un travaille ; ce temps se paie, au prix lu d’avance. Lorsque le temps offert se termine et que vous n’avez rien versé, la consultation prend fin. Elle ne glisse pas en silence vers le payant.</p>
 <h2>Ce que vous ne payez pas autrement</h2>
-<p>On dit que si c’est gratuit, c’est vous le produit. La formule est souvent juste, alors précisons. Vos réponses ne sont ni vendues ni louées. La mesure d’audience ne se charge qu’avec votre accord, et le refus se fait en un geste, aussi simplement que l’acceptation. Les offres par courrier électronique ne partent qu’à ceux qui les ont réclamées et confirmées. Le reste est écrit sur la page des <a href="/page/donnees-personnelles">données personnelles</a>, sans petits caractères.</p>
+<p>On dit que si c’est gratuit, c’est vous le produit. La formule est souvent juste, alors précisons. Vos réponses ne sont ni vendues ni louées. La mesure d’audience ne se charge qu’avec votre accord, et le refus se fait en un geste, aussi simplement que l’acceptation. Les offres par courrier électronique ne partent qu’à ceux qui les ont réclamées et confirmées. Le reste est exposé, sans petits caractères, là où l’on parle de <a href="/page/donnees-personnelles">vos données</a>.</p>
 `,
 }

@@ -18,6 +18,7 @@ export const voyants: SeedPage = {
 <h2>Lire un profil entre les lignes</h2>
 <p>Les profils réunis plus bas portent un prix à la minute, des spécialités et une description de la séance. Commencez par cette dernière : on y sent si la personne écoute avant de parler. Regardez ensuite les avis, s’il y en a. Un profil récent n’en a pas, ce qui ne dit rien contre lui ; un profil ancien peut en avoir de mauvais, et ils sont restés, parce que nous ne retirons que ceux qui insultent ou s’égarent hors du sujet.</p>
 <p>La mention « automate » signale un programme de démonstration. Amusez-vous avec, ne lui confiez pas votre divorce.</p>
+<p>Ne vous laissez pas davantage impressionner par l’ancienneté. Trente ans de pratique peuvent avoir affiné une écoute ou figé un répertoire. Trois phrases d’une présentation vous renseignent là-dessus : celles qui pourraient servir à n’importe qui ont rarement été écrites pour quelqu’un.</p>
 <h2>Bien s’y prendre</h2>
 <ul>
 <li>Exposez la situation sobrement, sans piège ni roman.</li>

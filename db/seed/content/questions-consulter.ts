@@ -1,0 +1,52 @@
+import type { SeedQuestion } from './kinds.ts'
+
+export const questionsConsulter: readonly SeedQuestion[] = [
+  {
+    slug: 'que-preparer-avant-une-consultation',
+    question: 'Que préparer avant une consultation ?',
+    theme: 'consulter',
+    answer: `<p>Une question écrite, en deux lignes au plus, et trois phrases de contexte. Ajoutez la durée que vous vous accordez, notée quelque part : elle vous servira de frein. Pour un astrologue, réunissez la date, la commune et si possible l’heure de votre naissance ; pour un tirage de cartes, rien d’autre que votre curiosité.</p><p>Il est inutile de raconter toute votre vie, et déconseillé de donner le nom complet de vos proches. La page du <a href="/voyance/tchat">tchat</a> montre comment transformer une question qui ferme en une question qui ouvre.</p>`,
+  },
+  {
+    slug: 'comment-choisir-la-personne-a-consulter',
+    question: 'Comment choisir la personne à consulter ?',
+    theme: 'consulter',
+    answer: `<p>Lisez d’abord la description de la séance, qui en apprend plus que les titres. Un ton qui vous met à l’aise vaut bien une longue expérience. Regardez ensuite le tarif, les horaires, puis les avis, en commençant par les moins enthousiastes : ils sont souvent les plus précis.</p><p>Sur la <a href="/voyance">liste</a>, vous pouvez filtrer par métier, par prix ou par disponibilité. Si deux profils vous tentent, gardez le second en favori. Et si le courant ne passe pas, quittez la conversation dans la première minute : elle ne vous coûtera rien, une fois par jour avec cette personne.</p>`,
+  },
+  {
+    slug: 'que-se-passe-t-il-sans-reponse',
+    question: 'Que se passe-t-il si personne ne répond à ma demande ?',
+    theme: 'consulter',
+    answer: `<p>Une demande vit quarante-cinq secondes. Au-delà, ou en cas de refus, elle s’éteint et votre crédit reste intact. Deux profils libres et proches du premier vous sont alors proposés ; vous pouvez en choisir un, ou fermer la page.</p><p>Qui laisse passer deux demandes est placé hors ligne, afin que la mention « disponible » garde son sens. Si vous teniez à quelqu’un en particulier, son profil permet de recevoir un message unique quand il se libère. La page <a href="/voyance/voyance-sans-attente">voyance sans attente</a> donne d’autres idées.</p>`,
+  },
+  {
+    slug: 'puis-je-annuler-une-demande',
+    question: 'Puis-je annuler une demande déjà envoyée ?',
+    theme: 'consulter',
+    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : le décompte n’a pas commencé avant le premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent au troisième chapitre des <a href="/page/conditions">conditions</a>.</p>`,
+  },
+  {
+    slug: 'que-se-passe-t-il-en-cas-de-coupure',
+    question: 'Que se passe-t-il si ma connexion se coupe ?',
+    theme: 'consulter',
+    answer: `<p>Le temps s’arrête là où l’on a entendu pour la dernière fois celui des deux qui a disparu. Il ne repart qu’une fois tout le monde revenu, et l’intervalle n’apparaît dans aucune addition. Votre premier retour vous vaut même trente secondes gratuites.</p><p>Si les retrouvailles n’ont pas lieu sous deux minutes, la séance se termine et son reçu raconte l’incident, avec l’heure. Vous pouvez rouvrir la page sur un autre appareil : la conversation y est, au même endroit. Un exemple minuté se lit à la page <a href="/voyance/voyance-en-direct">voyance en direct</a>.</p>`,
+  },
+  {
+    slug: 'puis-je-arreter-quand-je-veux',
+    question: 'Puis-je arrêter une consultation quand je veux ?',
+    theme: 'consulter',
+    answer: `<p>À tout instant, d’un seul bouton, et sans explication. Le compteur se fige à la seconde même ; les secondes suivantes n’existent pas. Nul ne peut vous en empêcher, ni vous réécrire pour vous vendre la suite, car les personnes consultées ne peuvent pas ouvrir d’échange payant de leur côté.</p><p>Si l’on tente de vous retenir par une menace ou un suspense, terminez d’abord, puis racontez-le par une <a href="/reclamation">réclamation</a>. Un bonsoir poli est apprécié, mais il reste facultatif.</p>`,
+  },
+  {
+    slug: 'que-sont-les-automates',
+    question: 'Que sont les automates que l’on voit dans la liste ?',
+    theme: 'consulter',
+    answer: `<p>Des programmes, héritiers des dames de cire que l’on trouvait dans les foires. Leurs réponses ont été écrites à l’avance et ne parlent pas de vous. Ils servent à faire connaissance avec le site : voir un prix, envoyer un message, suivre le compteur, lire un reçu.</p><p>Chacun porte la mention « automate » partout où il paraît, sur la <a href="/voyance">liste</a> comme sur la page qui précède la consultation. Nous avons voulu que nul ne puisse les confondre avec quelqu’un. Pour une véritable conversation, choisissez un profil dépourvu de cette étiquette.</p>`,
+  },
+  {
+    slug: 'qui-peut-laisser-un-avis',
+    question: 'Qui peut laisser un avis ?',
+    theme: 'consulter',
+    answer: `<p>Ceux qui ont réellement consulté la personne, pendant soixante secondes comptées ou plus, temps offert compris. Chaque avis porte deux dates, la sienne et celle de la séance. L’équipe ne peut pas en fabriquer : le logiciel ne le lui permet pas.</p><p>Un avis sévère est publié comme un autre. Seuls sont écartés ceux qui insultent, enfreignent la loi ou parlent d’autre chose, et chaque retrait doit être motivé. La personne concernée peut répondre une fois. C’est l’un des points examinés à la page <a href="/voyance/voyance-serieuse">voyance sérieuse</a>.</p>`,
+  },
+]

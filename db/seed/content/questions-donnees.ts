@@ -1,0 +1,40 @@
+import type { SeedQuestion } from './kinds.ts'
+
+export const questionsDonnees: readonly SeedQuestion[] = [
+  {
+    slug: 'qui-lit-mes-conversations',
+    question: 'Qui peut lire mes conversations ?',
+    theme: 'donnees',
+    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas, hormis deux circonstances : vous contestez le reçu de cette séance, ou un propos a été signalé. Aucune machine ne les parcourt pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
+  },
+  {
+    slug: 'comment-obtenir-une-copie-de-mes-donnees',
+    question: 'Comment obtenir une copie de mes données ?',
+    theme: 'donnees',
+    answer: `<p>En la demandant. Vous recevez un fichier que l’on peut relire ou réutiliser, avec ce que contient le compte : vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Les coordonnées et les délais sont sur la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
+  },
+  {
+    slug: 'comment-faire-effacer-mes-donnees',
+    question: 'Comment faire effacer mes données ?',
+    theme: 'donnees',
+    answer: `<p>Sur simple demande, sans donner de raison. Réclamez d’abord le remboursement de votre crédit, s’il en reste, et téléchargez les reçus auxquels vous tenez. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles figurent à la page des <a href="/page/donnees-personnelles">données personnelles</a>.</p>`,
+  },
+  {
+    slug: 'gardez-vous-mon-numero-de-carte',
+    question: 'Gardez-vous mon numéro de carte ?',
+    theme: 'donnees',
+    answer: `<p>Non, et nous ne le voyons pas passer. Vous le saisissez sur la page sécurisée d’un prestataire de paiement, qui nous répond seulement que la somme est réglée. Il ne peut donc ni être dérobé chez nous, ni servir à un prélèvement que vous n’auriez pas voulu.</p><p>Conséquence pratique : chaque achat demande une action de votre part. Si un message vous invite à dicter votre numéro ou à envoyer une photographie de la carte, il s’agit d’une fraude, même signé de notre nom. La <a href="/page/paiement-securise-simple-rapide">page du paiement</a> liste les autres.</p>`,
+  },
+  {
+    slug: 'pourquoi-un-accord-avant-la-premiere-consultation',
+    question: 'Pourquoi un accord est-il demandé avant la première consultation ?',
+    theme: 'donnees',
+    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des conditions générales aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert, seules les consultations attendent.</p>`,
+  },
+  {
+    slug: 'peut-on-savoir-que-j-ai-un-compte',
+    question: 'Quelqu’un peut-il découvrir que j’ai un compte ?',
+    theme: 'donnees',
+    answer: `<p>Pas en nous le demandant. Les pages d’inscription, de connexion et de mot de passe répondent de la même façon, que l’adresse soit connue ou non. Il n’existe ni annuaire des clients ni liste d’amis, et les avis publics ne montrent pas votre nom entier.</p><p>Le risque vient plutôt de l’entourage : un téléphone sans verrou, une boîte de réception partagée, un relevé bancaire sur la table. Vous pouvez voir les <a href="/mon-compte/appareils">appareils connectés</a> et fermer à distance une session oubliée. Les <a href="/cookies">cookies</a>, eux, se refusent en un geste.</p>`,
+  },
+]

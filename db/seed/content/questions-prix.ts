@@ -1,0 +1,52 @@
+import type { SeedQuestion } from './kinds.ts'
+
+export const questionsPrix: readonly SeedQuestion[] = [
+  {
+    slug: 'combien-coute-une-consultation',
+    question: 'Combien coûte une consultation ?',
+    theme: 'prix',
+    answer: `<p>Cela dépend de la personne et de la durée. Chacun fixe son tarif à la minute, toutes taxes comprises, et aucun ne dépasse 5 €. Le calcul se fait ensuite à la seconde : un quart d’heure à 2 € la minute revient à 30 €, quatorze minutes et dix secondes à 28,33 €.</p><p>Le prix qui vous engage est celui que vous lisez au moment d’envoyer la demande. La <a href="/voyance">liste</a> l’affiche sur chaque carte et permet de fixer un maximum. Décider d’une somme avant de commencer demeure la meilleure des économies.</p>`,
+  },
+  {
+    slug: 'quand-le-compteur-demarre-t-il',
+    question: 'À quel moment le compteur démarre-t-il ?',
+    theme: 'prix',
+    answer: `<p>Avec le premier message que vous recevez. Ni la demande, ni l’attente, ni l’entrée dans la conversation, ni vos propres lignes écrites avant ce message ne sont comptées. Si rien n’arrive dans la minute qui suit l’ouverture, tout se ferme et vous ne devez rien.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce premier message figure sur le reçu, ce qui vous permet de refaire l’opération, comme le montre la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
+  },
+  {
+    slug: 'comment-obtenir-les-dix-minutes-offertes',
+    question: 'Comment obtenir les dix minutes offertes ?',
+    theme: 'prix',
+    answer: `<p>Ouvrez un compte, puis confirmez votre adresse avec le code reçu par e-mail : le temps apparaît aussitôt. Il vaut pour une première venue, une seule fois par personne, et s’adresse aux adultes. On ne vous demande pas de carte.</p><p>Ces dix minutes se dépensent d’une traite ou par morceaux, auprès de qui vous voulez, avant tout crédit acheté. Elles ne se convertissent pas en euros. Quand elles s’achèvent et que votre solde est vide, la conversation s’arrête. Un <a href="/voyance-gratuite-tchat">emploi du temps</a> vous aide à en tirer le meilleur parti.</p>`,
+  },
+  {
+    slug: 'une-consultation-tres-courte-est-elle-facturee',
+    question: 'Une consultation très courte est-elle facturée ?',
+    theme: 'prix',
+    answer: `<p>Non, si elle compte moins de soixante secondes. Cette franchise s’applique une fois par jour pour chaque personne consultée ; elle existe pour que vous puissiez goûter un ton, une manière, et repartir sans payer votre curiosité. Votre temps offert n’est pas entamé non plus.</p><p>À partir de la soixantième seconde comptée, la durée entière est retenue, première minute comprise. Et si vous revenez dans la même journée vers le même profil, les secondes comptent dès le début. La règle est écrite au chapitre 5 des <a href="/page/conditions">conditions</a>.</p>`,
+  },
+  {
+    slug: 'que-se-passe-t-il-a-la-fin-du-credit',
+    question: 'Que se passe-t-il quand mon crédit arrive à sa fin ?',
+    theme: 'prix',
+    answer: `<p>Un avertissement s’affiche soixante secondes avant. Trois possibilités s’offrent à vous : conclure, laisser le temps s’écouler, ou ajouter une somme sans quitter la conversation, le paiement s’ouvrant à côté. Si vous ne faites rien, la séance se clôt toute seule.</p><p>Votre solde ne peut pas devenir négatif, et aucune carte n’est débitée à votre insu, puisque nous n’en gardons pas. Pour acheter à tête reposée plutôt que dans l’élan, passez par la page de <a href="/wallet">votre crédit</a> avant de consulter.</p>`,
+  },
+  {
+    slug: 'le-credit-non-utilise-est-il-rembourse',
+    question: 'Le crédit que je n’utilise pas est-il remboursable ?',
+    theme: 'prix',
+    answer: `<p>Oui. Il n’expire pas, et vous pouvez en réclamer le retour par le moyen qui a servi à le payer. Dans les quatorze jours d’un achat, vous disposez aussi du droit légal de rétractation, sans motif à fournir : le <a href="/retractation">formulaire</a> se remplit en une minute et délivre un reçu daté.</p><p>Ce qui a déjà été consulté reste dû, pour sa durée exacte. Le temps offert, lui, n’est pas de l’argent et ne se rembourse pas. Aucuns frais ne sont retenus au passage sur la somme qui vous revient.</p>`,
+  },
+  {
+    slug: 'comment-contester-un-recu',
+    question: 'Comment contester un reçu ?',
+    theme: 'prix',
+    answer: `<p>Ouvrez-le depuis la liste de <a href="/mon-compte/consultations">vos consultations</a> : un bouton sert à cela. Dites en quelques mots ce qui vous paraît faux, une durée, une coupure mal comptée, un comportement. Le reçu porte alors la mention « en attente » et quelqu’un de l’équipe l’examine. La réponse vous parvient sous quarante-huit heures.</p><p>Cet examen ne coûte rien. Il est le seul cas, avec le signalement d’un propos, où l’on peut lire votre échange. Si la réponse vous laisse sur votre faim, une <a href="/reclamation">réclamation</a>, puis le médiateur, restent possibles.</p>`,
+  },
+  {
+    slug: 'y-a-t-il-un-abonnement',
+    question: 'Y a-t-il un abonnement ou des frais cachés ?',
+    theme: 'prix',
+    answer: `<p>Ni l’un ni les autres. Vous achetez un crédit quand bon vous semble, à partir de dix euros, et vous le dépensez à votre rythme. Il n’y a pas de cotisation, pas de frais de dossier, pas de prélèvement périodique, pas de minimum par séance.</p><p>L’inscription, les messages de service, les reçus, la fermeture du compte ne se paient pas. Si quelqu’un vous demande une rallonge pour un rituel ou une protection, refusez et prévenez-nous : ces pratiques sont interdites ici. Pour d’autres ruses du métier, voyez la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>`,
+  },
+]
