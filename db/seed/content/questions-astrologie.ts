@@ -29,12 +29,12 @@ export const questionsAstrologie: readonly SeedQuestion[] = [
     slug: 'y-a-t-il-des-signes-incompatibles',
     question: 'Y a-t-il des signes incompatibles en amour ?',
     theme: 'astrologie',
-    answer: `<p>La tradition parle d’accords plus ou moins aisés, selon les éléments et les angles entre les signes. Elle ne prononce pas d’interdiction, et les couples heureux qui la contredisent sont partout. Le signe solaire ne décrit d’ailleurs qu’une petite part d’un thème.</p><p>Notre <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> note cinq domaines et montre ses raisons, sans verdict global. Prenez un score bas comme un sujet de conversation. Ce qui rend un lien impossible porte d’autres noms, le mépris, la peur, la violence ; dans ce dernier cas, le 3919 écoute et oriente les femmes, gratuitement.</p>`,
+    answer: `<p>La tradition parle d’accords plus ou moins aisés, selon les éléments et les angles entre les signes. Elle ne prononce pas d’interdiction, et les couples heureux qui la contredisent sont partout. Le signe solaire ne décrit d’ailleurs qu’une petite part d’un thème.</p><p>Notre <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> note cinq domaines et montre ses raisons, sans verdict global. Prenez un score bas comme un sujet de conversation. Ce qui rend un lien impossible porte d’autres noms, le mépris, la peur, la violence ; dans ce dernier cas, les femmes trouvent une écoute gratuite au 3919.</p>`,
   },
   {
     slug: 'mon-signe-a-t-il-change',
     question: 'Mon signe a-t-il changé à cause d’un treizième signe ?',
     theme: 'astrologie',
-    answer: `<p>Non, si l’on parle du zodiaque employé en Occident. Celui-ci découpe en douze parts égales la route apparente du Soleil, à partir du point où il se trouve à l’équinoxe de mars. Les constellations sont autre chose : des dessins inégaux, dont l’un, Ophiuchus, coupe cette route sans avoir jamais compté parmi les douze signes.</p><p>L’axe de la Terre oscille lentement, en quelque vingt-six mille ans, et signes et constellations ne coïncident plus. Les astronomes de l’Antiquité le savaient déjà. Les <a href="/voyance/astrologues">astrologues</a> indiens, eux, suivent pour la plupart les étoiles, d’où leur décalage avec les nôtres.</p>`,
+    answer: `<p>Non, si l’on parle du zodiaque employé en Occident. Celui-ci découpe en douze parts égales la route apparente du Soleil, à partir du point où il se trouve à l’équinoxe de mars. Les constellations sont autre chose : des dessins inégaux, dont l’un, Ophiuchus, coupe cette route sans avoir jamais compté parmi les douze signes.</p><p>L’axe de la Terre décrit lentement un cône, comme celui d’une toupie, en quelque vingt-six mille ans ; signes et constellations ne coïncident donc plus. Les astronomes de l’Antiquité le savaient déjà. Les <a href="/voyance/astrologues">astrologues</a> indiens, eux, suivent pour la plupart les étoiles, d’où leur décalage avec les nôtres.</p>`,
   },
 ]

@@ -5,7 +5,7 @@ export const questionsCompte: readonly SeedQuestion[] = [
     slug: 'quel-age-faut-il-avoir',
     question: 'Quel âge faut-il avoir pour consulter ?',
     theme: 'compte',
-    answer: `<p>Dix-huit ans révolus. La date de naissance est demandée à l’ouverture du compte et ne peut plus être changée ensuite ; vérifiez-la donc avant de valider. La règle vaut aussi pour les minutes offertes.</p><p>Les pages libres, comme l’<a href="/horoscope">horoscope</a> ou le <a href="/theme-astral">thème astral</a>, se lisent à tout âge, puisqu’elles ne vendent rien et ne demandent pas de compte. Si vous êtes parent et découvrez une inscription faite avec votre adresse par un enfant, écrivez-nous : le compte sera fermé et les sommes examinées.</p>`,
+    answer: `<p>Dix-huit ans. Votre date de naissance est relevée à l’ouverture du compte et ne peut plus être changée ensuite ; vérifiez-la donc avant de valider. La règle vaut aussi pour les minutes offertes.</p><p>Les pages libres, comme l’<a href="/horoscope">horoscope</a> ou le <a href="/theme-astral">thème astral</a>, se lisent à tout âge, puisqu’elles ne vendent rien et ne demandent pas de compte. Si vous êtes parent et découvrez une inscription faite avec votre adresse par un enfant, écrivez à l’adresse des <a href="/page/mentions-legales">mentions légales</a>.</p>`,
   },
   {
     slug: 'pourquoi-confirmer-mon-adresse',
@@ -23,13 +23,13 @@ export const questionsCompte: readonly SeedQuestion[] = [
     slug: 'qu-est-ce-qu-une-cle-d-acces',
     question: 'Qu’est-ce qu’une clé d’accès ?',
     theme: 'compte',
-    answer: `<p>Un moyen d’entrer sans mot de passe. Votre téléphone ou votre ordinateur garde un secret et le déverrouille par l’empreinte, le visage ou le code de l’appareil. Ce secret ne voyage pas : un faux site ne peut donc pas vous le soutirer, et nous ne recevons aucune donnée biométrique.</p><p>Une fois connecté au compte, chacun peut en créer une, ou plusieurs, à la page des <a href="/mon-compte/cles-d-acces">clés d’accès</a>, et supprimer celle d’un appareil perdu. Gardez toujours une seconde façon d’entrer, pour le jour où le téléphone tombera dans l’eau.</p>`,
+    answer: `<p>Un moyen d’entrer sans mot de passe. Votre téléphone ou votre ordinateur garde un secret et le déverrouille par l’empreinte, le visage ou le code de l’appareil. Ce secret ne voyage pas : un faux site ne peut donc pas vous le soutirer, et nous ne recevons aucune donnée biométrique.</p><p>Vous pouvez en créer une, ou plusieurs, à la page des <a href="/mon-compte/cles-d-acces">clés d’accès</a> de votre compte, et supprimer celle d’un appareil perdu. Gardez toujours une seconde façon d’entrer, pour le jour où le téléphone tombera dans l’eau.</p>`,
   },
   {
     slug: 'comment-changer-mon-adresse-e-mail',
     question: 'Comment changer d’adresse e-mail ?',
     theme: 'compte',
-    answer: `<p>Depuis votre compte, à la page de <a href="/mon-compte/e-mail">l’adresse e-mail</a>. Un code part vers la nouvelle adresse, et le changement ne prend effet qu’après sa saisie. Tant que ce n’est pas fait, l’ancienne continue de servir.</p><p>Votre crédit, vos reçus et vos conversations suivent le compte, ils ne se perdent pas en route. En revanche, changer d’adresse ne rouvre pas droit aux minutes d’accueil, qui s’attachent à la personne et non à sa boîte aux lettres. Si vous n’avez plus accès à rien, écrivez aux coordonnées des <a href="/page/mentions-legales">mentions légales</a>.</p>`,
+    answer: `<p>Depuis votre compte, à la page de <a href="/mon-compte/e-mail">l’adresse e-mail</a>. Un code part vers la nouvelle adresse, et le changement ne prend effet qu’après sa saisie. Tant que ce n’est pas fait, l’ancienne continue de servir.</p><p>Votre crédit, vos reçus et vos conversations suivent le compte, ils ne se perdent pas en route. En revanche, changer d’adresse ne rouvre pas droit aux minutes d’accueil, attachées à la personne et non à sa boîte aux lettres. Si vous n’avez plus accès à rien, écrivez aux coordonnées des <a href="/page/mentions-legales">mentions légales</a>.</p>`,
   },
   {
     slug: 'puis-je-me-connecter-avec-google-ou-facebook',

@@ -17,7 +17,7 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     slug: 'que-se-passe-t-il-sans-reponse',
     question: 'Que se passe-t-il si personne ne répond à ma demande ?',
     theme: 'consulter',
-    answer: `<p>Une demande vit quarante-cinq secondes. Au-delà, ou en cas de refus, elle s’éteint et votre crédit reste intact. Deux profils libres et proches du premier vous sont alors proposés ; vous pouvez en choisir un, ou fermer la page.</p><p>Qui laisse passer deux demandes est placé hors ligne, afin que la mention « disponible » garde son sens. Si vous teniez à quelqu’un en particulier, son profil permet de recevoir un message unique quand il se libère. La page <a href="/voyance/voyance-sans-attente">voyance sans attente</a> donne d’autres idées.</p>`,
+    answer: `<p>Une demande vit quarante-cinq secondes. Au-delà, ou en cas de refus, elle s’éteint et votre crédit reste intact. Deux profils libres et proches du premier vous sont alors proposés ; vous pouvez en choisir un, ou fermer la page.</p><p>Au bout de deux silences, la personne est placée hors ligne, afin que la mention « disponible » garde son sens. Si vous teniez à quelqu’un en particulier, son profil permet de recevoir un message unique quand il se libère. La page <a href="/voyance/voyance-sans-attente">voyance sans attente</a> donne d’autres idées.</p>`,
   },
   {
     slug: 'puis-je-annuler-une-demande',

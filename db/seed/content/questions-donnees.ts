@@ -11,7 +11,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'comment-obtenir-une-copie-de-mes-donnees',
     question: 'Comment obtenir une copie de mes données ?',
     theme: 'donnees',
-    answer: `<p>En la demandant. Vous recevez un fichier que l’on peut relire ou réutiliser, avec ce que contient le compte : vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Les coordonnées et les délais sont sur la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
+    answer: `<p>En la demandant. Vous recevez un fichier que l’on peut relire ou réutiliser, avec ce que contient le compte : vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Les coordonnées et les délais se lisent à la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
   },
   {
     slug: 'comment-faire-effacer-mes-donnees',

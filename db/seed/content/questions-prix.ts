@@ -5,13 +5,13 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'combien-coute-une-consultation',
     question: 'Combien coûte une consultation ?',
     theme: 'prix',
-    answer: `<p>Cela dépend de la personne et de la durée. Chacun fixe son tarif à la minute, toutes taxes comprises, et aucun ne dépasse 5 €. Le calcul se fait ensuite à la seconde : un quart d’heure à 2 € la minute revient à 30 €, quatorze minutes et dix secondes à 28,33 €.</p><p>Le prix qui vous engage est celui que vous lisez au moment d’envoyer la demande. La <a href="/voyance">liste</a> l’affiche sur chaque carte et permet de fixer un maximum. Décider d’une somme avant de commencer demeure la meilleure des économies.</p>`,
+    answer: `<p>Cela dépend de la personne et de la durée. Chaque profil affiche un tarif à la minute, taxes incluses, et aucun ne dépasse 5 €. Le calcul se fait ensuite à la seconde : un quart d’heure à 2 € la minute revient à 30 €, quatorze minutes et dix secondes à 28,33 €.</p><p>Le prix qui vous engage est celui que vous lisez au moment d’envoyer la demande. La <a href="/voyance">liste</a> l’affiche sur chaque carte et permet de fixer un maximum. Décider d’une somme avant de commencer demeure la meilleure des économies.</p>`,
   },
   {
     slug: 'quand-le-compteur-demarre-t-il',
     question: 'À quel moment le compteur démarre-t-il ?',
     theme: 'prix',
-    answer: `<p>Avec le premier message que vous recevez. Ni la demande, ni l’attente, ni l’entrée dans la conversation, ni vos propres lignes écrites avant ce message ne sont comptées. Si rien n’arrive dans la minute qui suit l’ouverture, tout se ferme et vous ne devez rien.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce premier message figure sur le reçu, ce qui vous permet de refaire l’opération, comme le montre la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
+    answer: `<p>Avec le premier message que vous recevez. Ni la demande, ni l’attente, ni l’entrée dans la conversation, ni vos propres lignes écrites avant ce message ne sont comptées. Si rien n’arrive dans la minute qui suit l’ouverture, tout se ferme gratuitement.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce premier message figure sur le reçu, ce qui vous permet de refaire l’opération, comme le montre la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
   },
   {
     slug: 'comment-obtenir-les-dix-minutes-offertes',
@@ -35,7 +35,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'le-credit-non-utilise-est-il-rembourse',
     question: 'Le crédit que je n’utilise pas est-il remboursable ?',
     theme: 'prix',
-    answer: `<p>Oui. Il n’expire pas, et vous pouvez en réclamer le retour par le moyen qui a servi à le payer. Dans les quatorze jours d’un achat, vous disposez aussi du droit légal de rétractation, sans motif à fournir : le <a href="/retractation">formulaire</a> se remplit en une minute et délivre un reçu daté.</p><p>Ce qui a déjà été consulté reste dû, pour sa durée exacte. Le temps offert, lui, n’est pas de l’argent et ne se rembourse pas. Aucuns frais ne sont retenus au passage sur la somme qui vous revient.</p>`,
+    answer: `<p>Oui. Il n’expire pas, et vous pouvez en réclamer le retour par le moyen qui a servi à le payer. Dans les quatorze jours d’un achat, vous disposez aussi du droit légal de rétractation, sans motif à fournir : le <a href="/retractation">formulaire</a> se remplit en une minute et délivre un reçu daté.</p><p>Ce qui a déjà été consulté reste dû, pour sa durée exacte. Le temps offert, lui, n’est pas de l’argent et ne se rembourse pas. Chaque mouvement, à l’aller comme au retour, reste inscrit dans l’historique de votre crédit.</p>`,
   },
   {
     slug: 'comment-contester-un-recu',
@@ -47,6 +47,6 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'y-a-t-il-un-abonnement',
     question: 'Y a-t-il un abonnement ou des frais cachés ?',
     theme: 'prix',
-    answer: `<p>Ni l’un ni les autres. Vous achetez un crédit quand bon vous semble, à partir de dix euros, et vous le dépensez à votre rythme. Il n’y a pas de cotisation, pas de frais de dossier, pas de prélèvement périodique, pas de minimum par séance.</p><p>L’inscription, les messages de service, les reçus, la fermeture du compte ne se paient pas. Si quelqu’un vous demande une rallonge pour un rituel ou une protection, refusez et prévenez-nous : ces pratiques sont interdites ici. Pour d’autres ruses du métier, voyez la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>`,
+    answer: `<p>Ni l’un ni les autres. Vous achetez un crédit quand bon vous semble, à partir de dix euros, et vous le dépensez à votre rythme. Il n’y a pas de cotisation, pas de frais de dossier, pas de prélèvement périodique, pas de durée imposée.</p><p>L’inscription, les reçus et leur contestation ne se paient pas. Si quelqu’un vous demande une rallonge pour un rituel ou une protection, refusez et prévenez-nous : ces pratiques sont interdites ici. Pour d’autres ruses du métier, voyez la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>`,
   },
 ]

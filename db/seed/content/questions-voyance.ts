@@ -29,7 +29,7 @@ export const questionsVoyance: readonly SeedQuestion[] = [
     slug: 'a-quelle-frequence-consulter',
     question: 'À quelle fréquence peut-on consulter raisonnablement ?',
     theme: 'voyance',
-    answer: `<p>Aussi rarement que possible pour une même question. Tant que la situation n’a pas changé, un nouveau tirage n’ajoute que du bruit, et l’envie de recommencer vient souvent de ce que la réponse a déplu. Beaucoup d’habitués s’en tiennent aux grands carrefours de l’année.</p><p>Quelques signaux invitent à la pause : consulter la nuit, cacher la dépense, ne plus rien décider sans avis, dépasser ce que l’on s’était fixé. S’ils vous parlent, fermez la page et confiez-vous à un proche ou à un médecin. Un petit <a href="/voyance/voyance-sans-attente">tri</a> aide à savoir si le moment est bon.</p>`,
+    answer: `<p>Aussi rarement que possible pour une même question. Tant que la situation n’a pas changé, un nouveau tirage n’ajoute que du bruit, et l’envie de recommencer vient souvent de ce que la réponse a déplu. S’en tenir aux grands carrefours de l’année est une bonne mesure.</p><p>Quelques signaux invitent à la pause : consulter la nuit, cacher la dépense, ne plus rien décider sans avis, dépasser ce que l’on s’était fixé. S’ils vous parlent, fermez la page et confiez-vous à un proche ou à un médecin. Un petit <a href="/voyance/voyance-sans-attente">tri</a> aide à savoir si le moment est bon.</p>`,
   },
   {
     slug: 'une-prediction-ne-s-est-pas-realisee',

@@ -19,7 +19,7 @@ export const commentConsulter: SeedPage = {
 <h2>La page qui précède l’entrée</h2>
 <p>Tout y est réuni : le tarif, le temps offert qui vous reste, la durée que couvre votre crédit. Envoyer la demande ne coûte rien. La personne choisie a quarante-cinq secondes pour accepter ; vous pouvez annuler pendant ce temps. Si elle refuse ou ne répond pas, rien n’est compté et d’autres profils libres vous sont proposés.</p>
 <h2>Pendant la conversation</h2>
-<p>La porte s’ouvre, et le compteur attend. Il part avec le premier message que vous recevez. S’il ne vient rien en une minute, la consultation se ferme sans frais. Ensuite le temps et le coût restent sous vos yeux, seconde après seconde.</p>
+<p>La porte s’ouvre, et le compteur attend. Il part quand s’affichent les premiers mots de la personne choisie. S’il ne vient rien en une minute, la consultation se ferme sans frais. Ensuite le temps et le coût restent sous vos yeux, seconde après seconde.</p>
 <ol>
 <li>Posez votre question telle que vous l’avez notée.</li>
 <li>Donnez le contexte en trois lignes, sans chercher à tester ni à tout dévoiler.</li>

@@ -9,9 +9,9 @@ export const cosmospace: SeedPage = {
   body: `
 <h2>Le seuil</h2>
 <p>Cosmospace est un lieu de conversation. On y vient parler avec des voyants, des médiums, des astrologues, des tarologues, des numérologues, et l’on y vient aussi sans parler à personne, pour regarder le ciel. La première règle est clouée à l’entrée : ce que l’on échange ici relève du divertissement et de la réflexion. Aucun résultat n’est vendu, parce qu’aucun résultat ne peut l’être.</p>
-<p>La seconde concerne l’âge. Une consultation suppose dix-huit ans révolus. La date de naissance est demandée une fois et ne se modifie plus.</p>
+<p>La seconde concerne l’âge. Il faut être majeur pour s’asseoir à une table ; on le vérifie par la date de naissance, que l’on donne une fois pour toutes.</p>
 <h2>Le comptoir</h2>
-<p>Les tarifs sont sur le comptoir, tournés vers vous. Chacun de ceux qui répondent fixe le sien, à la minute, toutes taxes comprises, sous un plafond de 5 €. Celui que vous lisez en faisant votre demande est celui qui sera appliqué, même si l’étiquette change entre-temps.</p>
+<p>Les tarifs sont sur le comptoir, tournés vers vous. Chaque profil a le sien, compté à la minute, impôts inclus, sous un plafond de 5 €. Celui que vous lisez en faisant votre demande est celui qui sera appliqué, même si l’étiquette change entre-temps.</p>
 <h2>La salle d’attente</h2>
 <p>Elle est gratuite, et l’on n’y reste guère. Une demande vit quarante-cinq secondes. On peut la reprendre. Si elle échoue, on n’a rien dépensé que ce court instant. Sur une table basse, de quoi lire : l’<a href="/horoscope">horoscope</a> du jour, et de quoi dessiner votre ciel de naissance.</p>
 <h2>Le cabinet</h2>

@@ -20,7 +20,7 @@ export const enDirect: SeedPage = {
 <li><strong>21 h 11 min 50 s.</strong> Le réseau revient, la conversation reprend au mot près. Les quarante-cinq secondes du tunnel n’existent pas pour le reçu, et trente autres sont offertes au premier retour.</li>
 <li><strong>21 h 17 min 30 s.</strong> Camille met fin à l’échange. Le reçu est prêt.</li>
 </ul>
-<p>L’addition se fait à la main : 384 secondes avant le tunnel, 340 après, moins les 30 offertes, soit 694 secondes. Pour une première visite, dix minutes sont déjà payées par l’offre de bienvenue ; il en reste 94 à régler.</p>
+<p>L’addition se fait à la main : 384 secondes avant le tunnel, 340 après, moins les 30 offertes, soit 694 secondes. Pour une première visite, dix minutes sont couvertes par l’offre de bienvenue ; les 94 dernières secondes ont été prises sur un crédit acheté la veille. Sans lui, l’échange se serait arrêté plus tôt, et gratuitement.</p>
 <h2>Les silences</h2>
 <p>Une conversation vivante a des trous, et il faut savoir qui les paie. Si la personne que vous interrogez ne dit plus rien pendant soixante secondes, le décompte se suspend tout seul. Si c’est vous qui restez trois minutes sans écrire, une question discrète vérifie que vous êtes encore là. Et lorsque les deux côtés demeurent séparés deux minutes, la séance se clôt.</p>
 <p>Cette comptabilité du vide peut sembler maniaque. Elle répond à un grief ancien contre le métier, où l’on faisait volontiers durer la musique d’attente.</p>

@@ -26,7 +26,7 @@ export const gratuite: SeedPage = {
 <li>Surveillez le ton. Un cadeau ne presse pas ; une offre qui expire dans neuf minutes, et qui expirera encore demain dans neuf minutes, vous prend pour cible.</li>
 </ol>
 <h2>Notre offre, sans rideau</h2>
-<p>Pour une première venue, dix minutes de consultation sont données. Elles apparaissent sur le compte lorsque l’adresse e-mail a été confirmée, et sont valables pour des personnes majeures, une seule fois chacune. Vous les employez d’un trait ou par morceaux, chez la personne de votre choix, quel que soit son tarif. Elles partent avant tout crédit acheté. Elles ne se revendent pas, ne se transmettent pas et ne se changent pas en argent.</p>
+<p>Pour une première venue, dix minutes de consultation sont données. Elles apparaissent sur le compte lorsque l’adresse e-mail a été confirmée, et sont valables pour des personnes majeures, une seule fois chacune. Vous les employez d’un trait ou par morceaux, chez la personne de votre choix, quel que soit son tarif. Elles sont dépensées en premier. On ne les revend pas, on ne les transmet pas, elles ne se changent pas en argent.</p>
 <p>Quand elles sont épuisées, de deux choses l’une. Ou bien vous avez ajouté du crédit de votre propre initiative, et la conversation continue au prix affiché. Ou bien vous n’avez rien fait, et elle se termine poliment. Il n’existe pas de troisième cas, puisque nous n’avons aucune carte à débiter.</p>
 <h2>Pourquoi offrir quelque chose</h2>
 <p>La raison est commerciale, autant le dire. Choisir à qui parler est difficile ; une dizaine de minutes permet de juger sur pièces. Certaines visites deviendront des habitudes raisonnables, d’autres s’en tiendront là, et les deux issues étaient prévues. Le coût est pour la maison.</p>

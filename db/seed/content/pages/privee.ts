@@ -27,7 +27,7 @@ export const privee: SeedPage = {
 <li>se déconnecter d’un ordinateur partagé ;</li>
 <li>éviter les réseaux ouverts d’un café pour tout ce qui compte.</li>
 </ul>
-<p>Et protégez aussi les autres. Votre sœur, votre collègue ou l’homme que vous aimez n’ont rien demandé : un prénom suffit le plus souvent, une initiale parfois. Le nom de famille, l’adresse, le lieu de travail n’ajoutent rien à un tirage. De même, personne n’a besoin de votre numéro de carte, de vos mots de passe ni de la copie d’une pièce d’identité pour vous répondre.</p>
+<p>Et protégez aussi les autres. Votre sœur, votre collègue ou la personne que vous aimez n’ont rien demandé : un prénom suffit le plus souvent, une initiale parfois. Le nom de famille, l’adresse, le lieu de travail n’ajoutent rien à un tirage. De même, personne n’a besoin de votre numéro de carte, de vos mots de passe ni de la copie d’une pièce d’identité pour vous répondre.</p>
 <h2>Quand le secret devient un piège</h2>
 <p>Une dernière chose, que l’on écrit rarement. Il y a une différence entre la discrétion, qui vous protège, et l’isolement, qui protège quelqu’un d’autre. Quiconque vous demande de ne rien dire à vos proches, de poursuivre ailleurs qu’ici ou de cacher une dépense cherche votre silence pour son propre compte. Les menaces déguisées en prophéties, le « désenvoûtement » tarifé, le malheur qui frapperait si vous parliez : voilà des signes d’imposture. Interrompez la conversation et <a href="/reclamation">prévenez-nous</a>.</p>
 <p>Si la discrétion vous paraît acquise, il reste à savoir à qui l’accorder : les critères d’une <a href="/voyance/voyance-serieuse">voyance sérieuse</a> vous y aideront, puis la <a href="/voyance">liste</a>.</p>

@@ -8,7 +8,7 @@ export const sansAttente: SeedPage = {
   lead: 'On cherche « sans attente » quand quelque chose brûle. Cette page dit comment obtenir vite une réponse, et pourquoi il est parfois sage de ne pas la vouloir tout de suite.',
   body: `
 <h2>Quarante-cinq secondes</h2>
-<p>C’est le délai dont dispose une personne affichée libre pour accepter votre demande. Passé ce temps, la demande s’efface, rien n’est compté, et deux autres profils disponibles, proches de celui que vous aviez choisi, vous sont proposés. Celui ou celle qui laisse passer deux demandes est mis hors ligne : une liste qui promet une présence doit la tenir.</p>
+<p>C’est le délai dont dispose une personne affichée libre pour accepter votre demande. Passé ce temps, la demande s’efface, rien n’est compté, et deux autres profils disponibles, proches de celui que vous aviez choisi, vous sont proposés. Deux demandes manquées, et le profil passe hors ligne : une liste qui promet une présence doit la tenir.</p>
 <p>Ces secondes ne se paient pas. La période qui suit, entre l’ouverture et le premier message reçu, pas davantage. Aucune musique ne tourne à vos frais.</p>
 <h2>Trois manières d’aller vite</h2>
 <ol>
@@ -31,7 +31,7 @@ export const sansAttente: SeedPage = {
 <li>La somme prévue vous ferait-elle défaut à la fin du mois ? Alors pas ce soir.</li>
 <li>Êtes-vous en danger, ou quelqu’un près de vous ? Appelez le 17, ou le 3114 si l’idée de mourir est là. Ils répondent sans délai, et c’est leur métier.</li>
 </ul>
-<p>Si la question a passé le tri, elle est prête, et vous aussi. Elle trouvera quelqu’un pour l’écouter.</p>
+<p>Si la question a passé le tri, elle est mûre. Elle trouvera quelqu’un pour l’écouter.</p>
 <h2>Occuper les minutes creuses</h2>
 <p>Il existe des choses que l’on peut lire sur-le-champ, sans que personne ait à être éveillé. L’<a href="/horoscope">horoscope du jour</a> est calculé sur la position véritable des planètes et montre ses raisons phrase par phrase. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> répond en un instant et ne retient pas vos réponses. Rien de cela ne remplace une conversation, mais une attente accompagnée n’est plus tout à fait de l’attente.</p>
 <p>Un dernier mot sur la rapidité : elle doit aussi jouer dans l’autre sens. Ici, partir est plus prompt qu’entrer. Un bouton termine l’échange, le décompte cesse à la seconde, et personne ne cherchera à vous retenir.</p>
