@@ -11,7 +11,7 @@ export const questionsAstrologie: readonly SeedQuestion[] = [
     slug: 'comment-l-horoscope-est-il-calcule',
     question: 'Comment l’horoscope du site est-il calculé ?',
     theme: 'astrologie',
-    answer: `<p>Un moteur détermine où se trouvent les astres, puis les distances qu’ils forment avec chaque signe. Ces rapports choisissent et pèsent des fragments rédigés en français par des humains. Rien n’est tiré au sort : le même signe et le même jour donnent le même texte à tout le monde.</p><p>Chaque phrase de l’<a href="/horoscope">horoscope</a> peut montrer sa cause, avec l’heure exacte à Paris. La partie astronomique se vérifie dans n’importe quelle éphéméride. L’interprétation suit la tradition, dont aucune étude n’a démontré la valeur prédictive.</p>`,
+    answer: `<p>Un moteur détermine où se trouvent les astres, puis les distances qu’ils forment avec chaque signe. Ces rapports choisissent et pèsent des fragments rédigés d’avance en français. Rien n’est tiré au sort : le même signe et le même jour donnent le même texte à tout le monde.</p><p>Chaque phrase de l’<a href="/horoscope">horoscope</a> peut montrer sa cause, avec l’heure exacte à Paris. La partie astronomique se vérifie dans n’importe quelle éphéméride. L’interprétation suit la tradition, dont aucune étude n’a démontré la valeur prédictive.</p>`,
   },
   {
     slug: 'qu-est-ce-que-l-ascendant',

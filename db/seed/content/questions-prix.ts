@@ -11,7 +11,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'quand-le-compteur-demarre-t-il',
     question: 'À quel moment le compteur démarre-t-il ?',
     theme: 'prix',
-    answer: `<p>Avec le premier message que vous recevez. Ni la demande, ni l’attente, ni l’entrée dans la conversation, ni vos propres lignes écrites avant ce message ne sont comptées. Si rien n’arrive dans la minute qui suit l’ouverture, tout se ferme gratuitement.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce premier message figure sur le reçu, ce qui vous permet de refaire l’opération, comme le montre la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
+    answer: `<p>Avec le premier message que vous recevez. Ni la demande, ni l’attente, ni l’entrée dans la conversation, ni vos propres lignes écrites avant ce message ne sont comptées. Si rien n’arrive dans la minute qui suit l’ouverture, tout se ferme gratuitement.</p><p>C’est le serveur qui tient la montre, et lui seul ; une horloge déréglée, de votre côté ou de l’autre, n’a aucune influence. L’heure de ce premier message figure sur le reçu, ce qui vous permet de refaire l’opération, comme on le fait à la page du <a href="/page/paiement-securise-simple-rapide">paiement</a>.</p>`,
   },
   {
     slug: 'comment-obtenir-les-dix-minutes-offertes',

@@ -11,13 +11,13 @@ export const questionsVoyance: readonly SeedQuestion[] = [
     slug: 'comment-reconnaitre-une-arnaque',
     question: 'Comment reconnaître une arnaque à la voyance ?',
     theme: 'voyance',
-    answer: `<p>À trois temps qui se suivent : on vous flatte, on vous inquiète, on vous presse de payer. Le prétexte varie, malédiction, jalousie d’un proche, chance à saisir avant minuit. Le dénouement est toujours une somme, puis une deuxième.</p><p>Autres indices : un prix introuvable, le secret exigé, un règlement par mandat ou carte cadeau, un résultat garanti. Coupez le contact, gardez les messages, prévenez votre banque si vous avez payé, et portez plainte. Il n’y a pas de honte, ces gens s’entraînent tous les jours. Notre page <a href="/voyance/voyance-serieuse">voyance sérieuse</a> décrit aussi les bons signes.</p>`,
+    answer: `<p>À trois temps qui se suivent : on vous flatte, on vous inquiète, on vous presse de payer. Le prétexte varie, malédiction, jalousie d’un proche, chance à saisir avant minuit. Le dénouement est toujours une somme, puis une deuxième.</p><p>Autres indices : un prix introuvable, le secret exigé, un règlement par mandat ou carte cadeau, un résultat garanti. Coupez le contact, gardez les messages, prévenez votre banque si vous avez payé, et portez plainte. Il n’y a pas de honte à avoir : ces gens s’entraînent tous les jours. Notre page <a href="/voyance/voyance-serieuse">voyance sérieuse</a> décrit aussi les bons signes.</p>`,
   },
   {
     slug: 'que-penser-du-desenvoutement',
     question: 'Que penser du « désenvoûtement » ?',
     theme: 'voyance',
-    answer: `<p>Que celui qui vous le vend a besoin que vous ayez peur. Le scénario est rodé : le mal est découvert très vite, il est grave, lui seul peut l’ôter, et le premier rituel ne suffit jamais. Ici, la pratique est interdite, comme tout travail payant de ce genre ; signalez la moindre proposition par une <a href="/reclamation">réclamation</a>.</p><p>La malchance qui s’acharne a des noms plus ordinaires, fatigue, chagrin, dettes, hasard, et des secours plus ordinaires aussi. Un médecin, une assistante sociale, un proche feront davantage qu’une bougie à trois cents euros.</p>`,
+    answer: `<p>Que celui qui vous le vend a besoin que vous ayez peur. Le scénario est rodé : le mal est découvert très vite, il est grave, lui seul peut l’ôter, et le premier rituel ne suffit jamais. Ici, la pratique est interdite, comme tout travail payant de ce genre ; signalez la moindre proposition par une <a href="/reclamation">réclamation</a>.</p><p>La malchance qui s’acharne a des noms plus ordinaires, fatigue, chagrin, dettes, hasard, et des secours plus ordinaires aussi. Un médecin, une assistante sociale, un proche feront davantage qu’une bougie hors de prix.</p>`,
   },
   {
     slug: 'peut-on-interroger-sur-la-sante-ou-la-mort',

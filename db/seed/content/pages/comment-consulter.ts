@@ -14,7 +14,7 @@ export const commentConsulter: SeedPage = {
 <p>La <a href="/voyance">liste des personnes présentes</a> se tient à jour pendant que vous la lisez. Chaque carte porte un prix à la minute, jamais supérieur à 5 €, une note lorsqu’il existe des avis, et l’état du moment : libre, en consultation, absent. Ouvrez deux ou trois profils. La manière dont quelqu’un se présente en dit long : cherchez un ton qui vous convienne plutôt qu’une promesse. Les avis n’ont pu être écrits qu’après une consultation d’au moins soixante secondes comptées.</p>
 <p>Certains profils sont des automates, destinés à montrer le fonctionnement du site. La mention figure partout où ils apparaissent.</p>
 <h2>Ouvrir un compte</h2>
-<p>Un prénom, une adresse, un mot de passe : les formalités sont brèves. S’y ajoute votre date de naissance, car les consultations sont réservées aux adultes. <a href="/inscription">L’inscription</a> ne vous fait pas perdre le fil : vous revenez ensuite au profil que vous regardiez. Un code arrive par e-mail ; une fois recopié, il ouvre droit aux dix minutes offertes, une seule fois par personne, sans carte bancaire.</p>
+<p>Un prénom, une adresse e-mail, un mot de passe : les formalités sont brèves. S’y ajoute votre date de naissance, car les consultations sont réservées aux adultes. <a href="/inscription">L’inscription</a> ne vous fait pas perdre le fil : vous revenez ensuite au profil que vous regardiez. Un code arrive par e-mail ; une fois recopié, il ouvre droit aux dix minutes offertes, une seule fois par personne, sans carte bancaire.</p>
 <p>Avant la première consultation vient une demande à part. Parler de sa vie, c’est parfois parler de sa santé, de ses croyances ou de ses amours, et la loi protège ces confidences : votre accord est demandé clairement, et vous pouvez le retirer plus tard.</p>
 <h2>La page qui précède l’entrée</h2>
 <p>Tout y est réuni : le tarif, le temps offert qui vous reste, la durée que couvre votre crédit. Envoyer la demande ne coûte rien. La personne choisie a quarante-cinq secondes pour accepter ; vous pouvez annuler pendant ce temps. Si elle refuse ou ne répond pas, rien n’est compté et d’autres profils libres vous sont proposés.</p>
@@ -24,7 +24,7 @@ export const commentConsulter: SeedPage = {
 <li>Posez votre question telle que vous l’avez notée.</li>
 <li>Donnez le contexte en trois lignes, sans chercher à tester ni à tout dévoiler.</li>
 <li>Si une phrase vous heurte ou reste vague, dites-le : demander une précision est votre droit.</li>
-<li>Notez ce qui résonne. Vous jugerez plus tard.</li>
+<li>Notez ce qui vous frappe. Vous jugerez plus tard.</li>
 </ol>
 <p>Une minute avant la fin de votre crédit, un avertissement s’affiche. Vous pouvez en ajouter sans quitter la conversation, ou la laisser finir. Rien ne se recharge sans vous et le solde ne descend jamais au-dessous de zéro.</p>
 <h2>Finir, puis relire</h2>

@@ -8,7 +8,7 @@ export const enDirect: SeedPage = {
   lead: 'Le direct est un mot de télévision. Appliqué à une conversation, il signifie que deux personnes se trouvent au même endroit du temps. Encore faut-il le prouver.',
   body: `
 <h2>Une présence, pas une photographie</h2>
-<p>Sur bien des annuaires, la pastille verte est une décoration. Ici elle naît d’un geste : la personne se déclare disponible depuis son espace de travail, et cette déclaration expire d’elle-même si sa connexion se tait. La <a href="/voyance">liste</a> se transforme pendant que vous la regardez, sans qu’il faille recharger la page. Quelqu’un entre en consultation, sa carte change d’état ; il en sort, elle redevient libre.</p>
+<p>Sur bien des annuaires, la pastille verte n’est qu’un ornement. Ici elle naît d’un geste : la personne se déclare disponible depuis son espace de travail, et cette déclaration expire d’elle-même si sa connexion se tait. La <a href="/voyance">liste</a> se transforme pendant que vous la regardez, sans qu’il faille recharger la page. Quelqu’un entre en consultation, sa carte change d’état ; il en sort, elle redevient libre.</p>
 <p>Une exception mérite d’être dite. Quelques automates de démonstration répondent à n’importe quelle heure, et leur profil l’annonce en toutes lettres.</p>
 <h2>Le film d’une consultation</h2>
 <p>Imaginons Camille, un mardi soir. Les heures sont inventées, le mécanisme ne l’est pas.</p>

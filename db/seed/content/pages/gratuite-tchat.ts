@@ -8,9 +8,9 @@ export const gratuiteTchat: SeedPage = {
   lead: 'Dix minutes, c’est la durée d’un café pris debout. On peut n’y échanger que des banalités, ou y dire l’essentiel. Voici un emploi du temps.',
   body: `
 <h2>Ce que contiennent six cents secondes</h2>
-<p>Par écrit, dix minutes donnent place à une quinzaine de messages, davantage si l’on tape vite. C’est assez pour une question, son contexte, une lecture et un retour. C’est trop peu pour refaire l’histoire de trois générations. Le secret est donc dans la taille de ce que l’on apporte : un sujet, un seul, coupé à la bonne mesure.</p>
+<p>Tout dépend un peu de la vitesse à laquelle on tape, mais personne n’a jamais raconté sa vie en dix minutes d’écriture, et c’est une chance. C’est assez pour une question, son contexte, une lecture et un retour. C’est trop peu pour refaire l’histoire de trois générations. Le secret est donc dans la taille de ce que l’on apporte : un sujet, un seul, coupé à la bonne mesure.</p>
 <h2>La veille, ou une heure avant</h2>
-<p>Créez le compte à tête reposée et recopiez le code reçu par courriel : sans lui, le cadeau ne se débloque pas. Complétez votre question jusqu’à ce qu’elle tienne sur deux lignes. Gardez-la dans un bloc-notes, prête à être collée.</p>
+<p>Créez le compte à tête reposée et recopiez le code reçu par courriel : sans lui, le cadeau ne se débloque pas. Complétez votre question jusqu’à ce qu’elle tienne sur deux lignes. Gardez-la dans un bloc-notes, où il suffira de la copier le moment venu.</p>
 <p>Puis lisez des profils sans vous presser, la <a href="/voyance">liste</a> étant ouverte à tous. Comme le tarif n’entame pas le temps offert, choisissez selon l’affinité : ces minutes valent la même chose à 1 € qu’à 5 €. Notez tout de même le prix, au cas où vous voudriez un jour prolonger.</p>
 <h2>Le plan, minute par minute</h2>
 <ol>
@@ -26,7 +26,7 @@ export const gratuiteTchat: SeedPage = {
 <p>Rien ne vous force à tout dépenser d’un coup. Cinq minutes chez quelqu’un qui tire le tarot, cinq autres chez quelqu’un qui travaille par ressenti : la comparaison instruit beaucoup. Si les deux réponses divergent, ne cherchez pas laquelle est vraie. Demandez-vous laquelle vous espériez ; voilà un renseignement sûr.</p>
 <p>Sachez aussi qu’un échange interrompu avant soixante secondes comptées n’entame pas votre réserve, à raison d’un essai quotidien par interlocuteur. Un ton qui ne vous va pas se quitte donc sans regret.</p>
 <h2>Quand la cloche approche</h2>
-<p>L’écran affiche un avertissement lorsqu’il reste une minute. À cet instant, on peut éprouver l’envie de continuer coûte que coûte. Elle est naturelle et passe vite. Si le sujet mérite une suite, il la méritera demain. Si vous n’ajoutez rien, la fenêtre se ferme sur une note vierge.</p>
+<p>L’écran affiche un avertissement lorsqu’il reste une minute. À cet instant, on peut éprouver l’envie de continuer coûte que coûte. Elle est naturelle et passe vite. Si le sujet mérite une suite, il la méritera demain. Si vous n’ajoutez rien, la fenêtre se ferme, et la note reste blanche.</p>
 <p>Personne n’a le droit de vous retenir avec une phrase laissée en l’air, du genre « je vois autre chose, mais il faudrait du temps ». Si cela vous arrive, mentionnez-le dans un avis ou dans une <a href="/reclamation">réclamation</a>. Le procédé est aussi vieux que les feuilletons, et il n’a pas sa place ici.</p>
 <h2>Repartir avec quelque chose</h2>
 <p>La séance finie, notez trois choses avant d’ouvrir une autre application : une surprise, un désaccord, une intention. Le reçu indiquera dix minutes offertes et zéro euro. La conversation reste lisible dans votre espace, et vous pouvez la faire effacer.</p>

@@ -4,8 +4,8 @@ export const privee: SeedPage = {
   path: '/voyance/voyance-privee',
   title: 'Voyance privée : ce qui se dit ici reste ici',
   description:
-    'Qui peut lire votre consultation, combien de temps les traces demeurent, comment les emporter ou les effacer, et que faire de votre côté pour rester discret.',
-  lead: 'Une confidence a besoin de murs. Voici les nôtres, avec leurs portes, car toute maison en a, et le nom de ceux qui en ont la clé.',
+    'Qui peut lire votre consultation, combien de temps les traces demeurent, comment les emporter ou les effacer, et que faire de votre côté pour garder le secret.',
+  lead: 'Une confidence a besoin de murs. Voici les nôtres, avec leurs portes, car toute maison en a, et la liste de ceux qui en tiennent la clé.',
   body: `
 <h2>Le sens du mot</h2>
 <p>Dans le métier, « voyance privée » désigne depuis longtemps la consultation individuelle, par opposition à celle qui se donne devant un public, à la radio ou sur une scène. Le terme laisse entendre autre chose encore : la discrétion. C’est elle qui nous occupe, parce qu’elle se vérifie, alors qu’un slogan ne se vérifie pas.</p>
@@ -17,7 +17,7 @@ export const privee: SeedPage = {
 <p>On parle rarement de météo à une voyante. On parle d’amour, de corps, de foi, de famille. Le droit européen range une partie de ces sujets parmi les données dites sensibles, et exige un consentement explicite pour les traiter. Il vous est donc demandé avant la première consultation, dans une phrase que l’on peut lire, et non au fond d’un règlement. Il se retire de la même façon, depuis votre compte.</p>
 <h2>Emporter, effacer</h2>
 <p>Vos données peuvent être exportées et effacées sur demande. Certaines écritures survivent parce que la loi l’impose, comme les pièces comptables, gardées dix ans ; elles disent qu’une somme a été payée, elles ne racontent pas pourquoi. Les durées figurent, ligne par ligne, sur la page des <a href="/page/donnees-personnelles">données personnelles</a>.</p>
-<p>Le secteur n’a pas toujours montré l’exemple. En 2023 et 2024, la CNIL a sanctionné des entreprises de voyance à distance pour leur façon de traiter les informations confiées. Nous avons lu ces décisions comme on lit la carte des récifs.</p>
+<p>Le métier n’a pas toujours montré l’exemple, et il n’y a aucune raison de nous croire sur parole. La CNIL, qui contrôle en France l’usage des données, reçoit sans frais la plainte de toute personne qui s’estime lésée, par nous comme par d’autres.</p>
 <p>Un mot encore sur les relevés bancaires, souci fréquent et légitime. Votre banque inscrira l’achat d’un crédit, sa date et son montant. Elle ignore avec qui vous avez parlé, combien de temps, et si même vous avez parlé : le détail des séances reste dans votre compte et sur vos reçus, et n’est transmis à aucun établissement.</p>
 <h2>La part qui vous revient</h2>
 <p>Le meilleur coffre ne sert à rien si l’écran reste allumé sur la table de la cuisine. Quelques gestes suffisent :</p>

@@ -29,7 +29,7 @@ export const sansAttente: SeedPage = {
 <li>Une seule personne au monde détient-elle la réponse ? Si oui, c’est à elle qu’il faut parler.</li>
 <li>Posez-vous la même question pour la deuxième fois cette semaine ? Laissez-lui le temps de vieillir.</li>
 <li>La somme prévue vous ferait-elle défaut à la fin du mois ? Alors pas ce soir.</li>
-<li>Êtes-vous en danger, ou quelqu’un près de vous ? Appelez le 17, ou le 3114 si l’idée de mourir est là. Ils répondent sans délai, et c’est leur métier.</li>
+<li>Êtes-vous en danger, ou quelqu’un près de vous ? Appelez le 17, ou le 3114 si l’idée de mourir est là. Aucune lecture ne remplace cet appel.</li>
 </ul>
 <p>Si la question a passé le tri, elle est mûre. Elle trouvera quelqu’un pour l’écouter.</p>
 <h2>Occuper les minutes creuses</h2>

@@ -8,14 +8,14 @@ export const tchat: SeedPage = {
   lead: 'Un tchat réussi ressemble à une lettre courte que l’on écrirait à plusieurs mains. Quelques règles d’écriture suffisent à le rendre meilleur, et moins coûteux.',
   body: `
 <h2>La première phrase</h2>
-<p>On perd souvent trois minutes en préambules. Or la personne d’en face est là pour vous, elle n’a pas besoin que l’on s’excuse de la déranger. Entrez par le sujet : « Je dois choisir avant vendredi entre deux logements, et je n’arrive pas à savoir ce qui me retient. » Le décor est posé, l’échéance aussi, et l’émotion affleure sans avoir été étalée.</p>
+<p>Les premières minutes se perdent souvent en préambules. Or la personne d’en face est là pour vous, elle n’a pas besoin que l’on s’excuse de la déranger. Entrez par le sujet : « Je dois choisir avant vendredi entre deux logements, et je n’arrive pas à savoir ce qui me retient. » Le décor est posé, l’échéance aussi, et l’émotion affleure sans avoir été étalée.</p>
 <p>Comparez avec : « Que voyez-vous pour moi ? » La phrase est polie, mais elle oblige l’autre à pêcher au hasard, et le temps de la pêche vous est compté.</p>
 <h2>Trois lignes de contexte</h2>
 <p>Donnez ce qu’il faut pour comprendre, gardez le reste. Depuis quand la situation dure, qui elle concerne, ce que vous avez déjà tenté. Inutile de raconter l’enfance de chacun. Inutile aussi de cacher un fait majeur pour mettre la personne à l’épreuve ; un médecin à qui l’on tairait sa toux ne passerait pas pour moins savant, seulement pour moins bien renseigné.</p>
 <h2>Réécrire une question</h2>
-<p>Il y a des tournures qui ferment et d’autres qui ouvrent. Voici quelques conversions éprouvées.</p>
+<p>Il y a des tournures qui ferment et d’autres qui ouvrent. Voici quatre manières de les retourner.</p>
 <ul>
-<li>« Va-t-il revenir ? » devient « Qu’est-ce qui, de mon côté, est encore en suspens dans cette histoire ? »</li>
+<li>« Reviendra-t-on vers moi ? » devient « Qu’est-ce qui, de mon côté, est encore en suspens dans cette histoire ? »</li>
 <li>« Est-ce que je vais réussir ? » devient « Qu’ai-je tendance à négliger dans ce projet ? »</li>
 <li>« Quand rencontrerai-je quelqu’un ? » devient « Quelle place ai-je laissée libre ? »</li>
 <li>« Dois-je quitter mon travail ? » devient « Que me coûterait de rester un an de plus ? »</li>
@@ -32,6 +32,6 @@ export const tchat: SeedPage = {
 <p>L’un des plaisirs du genre est qu’il laisse un texte. Attendez deux jours, rouvrez-le, et lisez-le comme si une amie vous l’avait confié. Soulignez ce qui vous semble juste, rayez les généralités qui iraient à tout le monde. Ce second tri est redoutable. Les psychologues connaissent depuis Bertram Forer, qui en fit l’expérience sur ses étudiants à la fin des années 1940, notre penchant à reconnaître comme nôtre une description passe-partout.</p>
 <p>Ce qui survit à la rature vous appartient. C’est peut-être une idée de la personne consultée, c’est peut-être la vôtre, revenue par un détour.</p>
 <h2>Pour essayer</h2>
-<p>Ouvrez une feuille, écrivez votre question, convertissez-la. Regardez ensuite <a href="/voyance">qui est libre</a>, lisez deux profils, et ne vous hâtez pas. Les dix minutes offertes à l’arrivée ont <a href="/voyance-gratuite-tchat">leur propre mode d’emploi</a>. Quant à la discrétion de ce que vous écrirez, la page sur la <a href="/voyance/voyance-privee">voyance privée</a> en répond.</p>
+<p>Ouvrez une feuille, écrivez votre question, retournez-la. Regardez ensuite <a href="/voyance">qui est libre</a>, lisez deux profils, et ne vous hâtez pas. Les dix minutes offertes à l’arrivée ont <a href="/voyance-gratuite-tchat">leur propre mode d’emploi</a>. Quant à la discrétion de ce que vous écrirez, la page sur la <a href="/voyance/voyance-privee">voyance privée</a> en répond.</p>
 `,
 }

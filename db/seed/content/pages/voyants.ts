@@ -9,7 +9,7 @@ export const voyants: SeedPage = {
   body: `
 <h2>Un participe devenu métier</h2>
 <p>Un voyant est d’abord quelqu’un qui voit. Le français a tiré du verbe deux emplois presque contraires : le voyant s’oppose à l’aveugle dans la vie ordinaire, et prétend, dans l’autre, apercevoir ce qui échappe à tous. Les traductions de la Bible emploient le terme pour désigner d’anciens prophètes d’Israël. En mai 1871, Arthur Rimbaud, qui a seize ans, écrit à Paul Demeny qu’il faut « être voyant, se faire voyant » ; il parle de poésie, mais la formule a doré le mot pour longtemps.</p>
-<p>Le commerce s’en est emparé ensuite. Sur les affiches de la fin du dix-neuvième siècle, la voyante remplace peu à peu la somnambule, que l’on endormait pour l’interroger, et la tireuse de cartes, jugée trop populaire.</p>
+<p>Le commerce s’en est emparé ensuite. Les Parisiens de Balzac consultaient une somnambule, que l’on endormait pour l’interroger, ou une tireuse de cartes ; le nom de voyante ne s’est imposé dans les petites annonces qu’après eux.</p>
 <h2>Ce qu’ils disent faire</h2>
 <p>La tradition distingue plusieurs façons de percevoir. La clairvoyance passerait par des images, la clairaudience par des mots entendus en soi, le ressenti par une sensation du corps. Certains se servent d’un support, une photo, une flamme, une carte posée là comme un point d’appui ; d’autres n’ont besoin de rien. La science n’a pas confirmé l’existence d’une perception de ce genre, malgré plus d’un siècle d’expériences. Ce que l’on observe sans peine, en revanche, c’est une attention entraînée, une mémoire des situations humaines, et le don de mettre une image sur une gêne confuse.</p>
 <p>Cela n’est pas rien. Beaucoup de gens sortent d’une conversation de ce type avec une phrase qui leur manquait.</p>
@@ -28,6 +28,6 @@ export const voyants: SeedPage = {
 </ul>
 <p>Si l’on vous assure qu’un sort pèse sur vous et qu’il faut payer pour le lever, vous n’avez pas affaire à un voyant mais à un escroc, et la conversation peut s’arrêter au milieu d’un mot.</p>
 <h2>Une rencontre, pas un examen</h2>
-<p>Il arrive qu’on ne s’entende pas. Le premier échange avec quelqu’un ne coûte rien s’il dure moins de soixante secondes comptées, une fois par jour ; profitez-en pour sentir le ton. Et l’histoire du métier, avec ses figures tantôt grandioses, tantôt prises la main dans le sac, se lit dans notre galerie des <a href="/grands-voyants-histoire">grands voyants</a>. Elle apprend l’indulgence autant que la prudence.</p>
+<p>Il arrive qu’on ne s’entende pas. Un échange quitté avant la soixantième seconde comptée est gratuit, une fois par jour avec chacun ; profitez-en pour sentir le ton. Et l’histoire du métier, avec ses figures tantôt grandioses, tantôt prises la main dans le sac, se lit dans notre galerie des <a href="/grands-voyants-histoire">grands voyants</a>. Elle apprend l’indulgence autant que la prudence.</p>
 `,
 }
