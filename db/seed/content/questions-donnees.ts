@@ -5,7 +5,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'qui-lit-mes-conversations',
     question: 'Qui peut lire mes conversations ?',
     theme: 'donnees',
-    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas, hormis deux circonstances : vous contestez le reçu de cette séance, ou un propos a été signalé. Aucune machine ne les parcourt pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
+    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas, hormis deux circonstances : vous <a href="/mon-compte/consultations">contestez le reçu</a> de cette séance, ou un propos a été signalé. Aucune machine ne les parcourt pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
   },
   {
     slug: 'comment-obtenir-une-copie-de-mes-donnees',
@@ -17,19 +17,19 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'comment-faire-effacer-mes-donnees',
     question: 'Comment faire effacer mes données ?',
     theme: 'donnees',
-    answer: `<p>Sur simple demande, sans donner de raison. Réclamez d’abord le remboursement de votre crédit, s’il en reste, et téléchargez les reçus auxquels vous tenez. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées se trouvent <a href="/page/donnees-personnelles">sur cette page</a>.</p>`,
+    answer: `<p>Sur simple demande, sans donner de raison. Réclamez d’abord le remboursement de <a href="/wallet">votre crédit</a>, s’il en reste, et téléchargez les reçus auxquels vous tenez. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées se trouvent <a href="/page/donnees-personnelles">sur cette page</a>.</p>`,
   },
   {
     slug: 'gardez-vous-mon-numero-de-carte',
     question: 'Gardez-vous mon numéro de carte ?',
     theme: 'donnees',
-    answer: `<p>Non, et nous ne le voyons pas passer. Vous le saisissez sur la page sécurisée d’un prestataire de paiement, qui nous répond seulement que la somme est réglée. Il ne peut donc ni être dérobé chez nous, ni servir à un prélèvement que vous n’auriez pas voulu.</p><p>Conséquence pratique : chaque achat demande une action de votre part. Si un message vous invite à dicter votre numéro ou à envoyer une photographie de la carte, il s’agit d’une fraude, même signé de notre nom. La <a href="/page/paiement-securise-simple-rapide">page du paiement</a> liste les autres.</p>`,
+    answer: `<p>Non, et nous ne le voyons pas passer. Vous le saisissez sur la page sécurisée d’un prestataire de paiement, qui nous répond seulement que la somme est réglée. Il ne peut donc ni être dérobé chez nous, ni servir à un prélèvement que vous n’auriez pas voulu.</p><p>Conséquence pratique : chaque achat demande une action de votre part. Si un message vous invite à dicter votre numéro ou à envoyer une photographie de la carte, il s’agit d’<a href="/voyance/voyance-serieuse">une fraude</a>, même signé de notre nom. La <a href="/page/paiement-securise-simple-rapide">page du paiement</a> liste les autres.</p>`,
   },
   {
     slug: 'pourquoi-un-accord-avant-la-premiere-consultation',
     question: 'Pourquoi un accord est-il demandé avant la première consultation ?',
     theme: 'donnees',
-    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des conditions générales aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert, seules les consultations attendent.</p>`,
+    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des <a href="/page/conditions">conditions générales</a> aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert, seules les consultations attendent.</p>`,
   },
   {
     slug: 'peut-on-savoir-que-j-ai-un-compte',
