@@ -17,7 +17,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'comment-faire-effacer-mes-donnees',
     question: 'Comment faire effacer mes données ?',
     theme: 'donnees',
-    answer: `<p>Sur simple demande, sans donner de raison. Réclamez d’abord le remboursement de <a href="/wallet">votre crédit</a>, s’il en reste, et téléchargez les reçus auxquels vous tenez. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées se trouvent <a href="/page/donnees-personnelles">sur cette page</a>.</p>`,
+    answer: `<p>Sur simple demande, sans donner de raison. Réclamez d’abord le remboursement de <a href="/wallet">votre crédit</a>, s’il en reste, et téléchargez les reçus auxquels vous tenez. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées figurent dans nos règles sur les <a href="/page/donnees-personnelles">données personnelles</a>.</p>`,
   },
   {
     slug: 'gardez-vous-mon-numero-de-carte',

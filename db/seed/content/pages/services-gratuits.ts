@@ -10,7 +10,7 @@ export const servicesGratuits: SeedPage = {
 <h2>Sans compte, sans adresse, sans rien</h2>
 <p>Commençons par ce que l’on peut utiliser en passant, comme on lit un journal posé sur un banc.</p>
 <h3>Le thème astral</h3>
-<p>Vous indiquez une date, un lieu et, si vous la connaissez, une heure. <a href="/theme-astral">La page</a> dessine la roue du ciel, place les planètes dans les signes et les maisons, et commente les aspects les plus marqués. L’heure d’été de 1976, les décalages de l’Occupation, l’heure locale d’avant 1891 : le calcul en tient compte. Sans heure de naissance, elle ne fabrique pas d’ascendant. Rien n’est gardé tant que vous ne le demandez pas.</p>
+<p>Vous indiquez une date, un lieu et, si vous la connaissez, une heure. <a href="/theme-astral">Le calcul du thème</a> dessine la roue du ciel, place les planètes dans les signes et les maisons, et commente les aspects les plus marqués. L’heure d’été de 1976, les décalages de l’Occupation, l’heure locale d’avant 1891 : il en tient compte. Sans heure de naissance, il ne fabrique pas d’ascendant. Rien n’est gardé tant que vous ne le demandez pas.</p>
 <h3>L’horoscope</h3>
 <p>Douze signes, cinq durées : la journée, le lendemain, la semaine, le mois, l’année. L’<a href="/horoscope">horoscope</a> n’est pas tiré d’un chapeau. Il part des positions du moment, choisit des fragments écrits d’avance, et chaque phrase peut montrer de quel aspect elle descend. Deux personnes du même signe lisent la même chose, ce qui est la moindre des honnêtetés. Cela reste un horoscope : une invitation à regarder sa journée, sans valeur de prévision démontrée.</p>
 <h3>La compatibilité amoureuse</h3>
