@@ -54,7 +54,7 @@ export const divination1: readonly SeedTerm[] = [
     term: 'Arcanes mineurs',
     glossary: 'divination',
     short: 'Les cinquante-six cartes du tarot réparties en bâtons, coupes, épées et deniers, avec leurs figures.',
-    body: `<p>Ce sont nos cartes ordinaires, ou plutôt leurs cousines italiennes : dix cartes de points par couleur, puis un valet, un cavalier, une reine et un roi. Le cavalier manque au jeu de tous les jours, la <a href="/voyance/lexique/cartomancie">cartomancie</a> populaire s’en passe.</p>
+    body: `<p>Ce sont nos cartes ordinaires, ou plutôt leurs cousines italiennes : dix cartes de points par couleur, puis un valet, un cavalier, une reine et un roi. Le cavalier manque au jeu de tous les jours, et la <a href="/voyance/lexique/cartomancie">cartomancie</a> populaire s’en passe.</p>
 <p>On attribue d’habitude aux bâtons l’élan et le travail, aux coupes les sentiments, aux épées la pensée et le conflit, aux deniers l’argent et le corps. Dans le tarot de Marseille, ces cartes montrent des motifs presque abstraits, lames croisées, tiges, fleurs ; le <a href="/divination/lexique/rider-waite">Rider-Waite</a> en fait des scènes. Elles ramènent la lecture au quotidien. Là où un majeur parle de justice, un mineur demande qui a payé le dîner.</p>`,
     see: ['arcane', 'arcanes-majeurs', 'cartomancie'],
   },
@@ -128,7 +128,7 @@ export const divination1: readonly SeedTerm[] = [
     term: 'Tirage',
     glossary: 'divination',
     short: 'Disposition de quelques cartes, runes ou pièces obtenues au hasard, dont chaque place a un sens convenu.',
-    body: `<p>On ne tire pas des cartes, on tire une carte pour quelque chose. La place importe autant que l’image : le même Pendu signifie une gêne dans la case de l’obstacle, une patience dans celle du conseil. Trois cartes suffisent à la plupart des usages, ce qui fut, ce qui est, ce qui vient.</p>
+    body: `<p>Tirer n’est que la moitié du geste, poser en est l’autre. La place importe autant que l’image : le même Pendu signifie une gêne dans la case de l’obstacle, une patience dans celle du conseil. Trois cartes suffisent à la plupart des usages, ce qui fut, ce qui est, ce qui vient.</p>
 <p>Le <a href="/voyance/lexique/hasard">hasard</a> fait la donne, personne ne fait l’interprétation à votre place. Décidez de la <a href="/voyance/lexique/question">question</a> avant de battre, tenez-vous-en au premier résultat, car refaire un tirage jusqu’à ce qu’il plaise revient à n’écouter que soi. Et gardez-en une trace, photographie ou croquis : relu dans un mois, il dira surtout où vous en étiez.</p>`,
     see: ['tirage-en-croix', 'coupe', 'hasard'],
   },
@@ -166,7 +166,7 @@ export const divination1: readonly SeedTerm[] = [
     short:
       'Lettres des anciens peuples germaniques, gravées sur bois, pierre ou os, et employées de nos jours comme art divinatoire.',
     body: `<p>Le mot évoquait, dans plusieurs langues du Nord, le secret et le murmure. Les plus vieilles inscriptions remontent aux premiers siècles de notre ère et n’ont rien d’occulte pour la plupart : un nom, un fabricant, un peigne qui dit « peigne ».</p>
-<p>Tacite, vers 98, décrit des Germains qui jettent des baguettes marquées de signes et en prennent trois. S’agissait-il de runes ? On l’ignore. La pratique actuelle, pierres tirées d’un sac, date surtout du vingtième siècle, tout comme la rune blanche, inconnue des anciens. Cela ne lui retire pas sa beauté rude, qui s’apparente à la <a href="/divination/lexique/cleromancie">cléromancie</a>. L’alphabet est décrit à l’article <a href="/divination/lexique/futhark">futhark</a>.</p>`,
+<p>Tacite, vers 98, décrit des Germains qui jettent des baguettes marquées de signes et en prennent trois. S’agissait-il de runes ? On l’ignore. La pratique actuelle, pierres tirées d’un sac, date surtout du vingtième siècle, tout comme la rune blanche, inconnue des anciens. Cela ne lui retire pas sa beauté rude : une poignée de pierres, le <a href="/divination/lexique/futhark">futhark</a> pour grammaire, et le geste nu de la <a href="/divination/lexique/cleromancie">cléromancie</a>.</p>`,
     see: ['futhark', 'cleromancie', 'tirage'],
   },
   {
@@ -175,7 +175,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Nom de l’alphabet runique, formé de ses six premiers signes, comme le nôtre l’est d’alpha et bêta.',
     body: `<p>L’ancien futhark compte vingt-quatre signes, que l’on range par trois groupes de huit. La pierre de Kylver, trouvée à Gotland et datée des environs de l’an 400, en donne la suite. À l’époque viking, les Scandinaves en réduisirent le nombre à seize ; les Anglo-Saxons, au contraire, en ajoutèrent.</p>
-<p>Chaque rune avait un nom, que des poèmes médiévaux ont conservé : bétail, aurochs, grêle, glace, soleil. Ces noms composent tout un hiver de ferme, et les lectures d’aujourd’hui s’en inspirent. Leurs traits évitent l’horizontale, sans doute parce que le couteau s’y serait perdu dans les fibres du bois. Voir <a href="/divination/lexique/runes">runes</a> pour l’usage, et <a href="/divination/lexique/divination">divination</a> pour la famille.</p>`,
+<p>Chaque rune avait un nom, que des poèmes médiévaux ont conservé : bétail, aurochs, grêle, glace, soleil. Ces noms composent tout un hiver de ferme, et c’est d’eux que la <a href="/divination/lexique/divination">divination</a> par les <a href="/divination/lexique/runes">runes</a> tire presque toutes ses images. Leurs traits évitent l’horizontale, sans doute parce que le couteau s’y serait perdu dans les fibres du bois.</p>`,
     see: ['runes', 'cleromancie', 'divination'],
   },
   {
@@ -202,7 +202,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Figure de six traits, pleins ou brisés, qui constitue l’unité de lecture du Yi Jing.',
     body: `<p>Un trait plein est yang, un trait brisé est yin. Six traits, deux possibilités chacun : soixante-quatre figures, de Qian, le ciel, tout plein, à Kun, la terre, toute brisée. On les lit de bas en haut, comme pousse une plante, en deux trigrammes superposés, feu sous montagne, vent sur eau.</p>
-<p>Certains traits sortent mutants et se changent en leur contraire ; une seconde figure apparaît alors, qui dit vers quoi l’on va. L’avant-dernière se nomme Déjà accompli, la dernière Pas encore accompli, et cette façon de finir sur une ouverture résume tout le <a href="/divination/lexique/i-ching">livre</a>. La <a href="/divination/lexique/geomancie">géomancie</a> procède aussi par figures de traits ou de points ; l’étoile à six branches, elle, n’a de commun que le nom.</p>`,
+<p>Certains traits sortent mutants et se changent en leur contraire ; une seconde figure apparaît alors, qui dit vers quoi l’on va. L’avant-dernière se nomme Déjà accompli, la dernière Pas encore accompli, et cette façon de finir sur une ouverture résume tout le <a href="/divination/lexique/i-ching">livre</a>. La <a href="/divination/lexique/geomancie">géomancie</a>, très loin de là, bâtit ses figures sur la même alternance du simple et du double.</p>`,
     see: ['i-ching', 'geomancie', 'hasard'],
   },
   {

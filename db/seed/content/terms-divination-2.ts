@@ -7,7 +7,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Recherche d’une source, d’un objet ou d’une réponse au moyen d’une baguette ou d’un pendule tenus en main.',
     body: `<p>Le sourcier marche, la branche de coudrier plonge. Agricola montre déjà le geste dans une gravure de son grand livre sur les mines, en 1556, et s’en méfie. En 1692, un paysan du Dauphiné, Jacques Aymar, fait courir la France entière en suivant à la baguette, croit-on, les traces d’un assassin.</p>
-<p>Le mot savant naît dans la première moitié du vingtième siècle, autour de l’abbé Bouly, curé du Pas-de-Calais, à partir du latin radius, rayon. Les essais à l’aveugle ne montrent rien de mieux que la chance ; l’eau, il est vrai, se trouve presque partout si l’on creuse. Voyez <a href="/divination/lexique/pendule">pendule</a> pour le mouvement, <a href="/voyance/lexique/hasard">hasard</a> pour la chance.</p>`,
+<p>Le mot savant naît dans la première moitié du vingtième siècle, autour de l’abbé Bouly, curé du Pas-de-Calais, à partir du latin radius, rayon. Les essais à l’aveugle ne montrent rien de mieux que le <a href="/voyance/lexique/hasard">hasard</a> ; l’eau, il est vrai, se trouve presque partout si l’on creuse, et la baguette plonge comme tourne le <a href="/divination/lexique/pendule">pendule</a>, par une main qui s’ignore.</p>`,
     see: ['pendule', 'magnetisme', 'divination'],
   },
   {
@@ -25,7 +25,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Pli qui contourne la base du pouce ; la tradition y lit l’énergie, et nullement la durée de l’existence.',
     body: `<p>C’est la première que l’on cherche, souvent avec inquiétude, et la plus calomniée. Courte, elle n’abrège rien : des générations de nonagénaires à ligne brève l’ont prouvé sans effort.</p>
-<p>Les manuels s’intéressent à son tracé plutôt qu’à sa longueur. Profonde, elle parlerait d’élan ; doublée, d’un soutien ; largement arrondie, d’un tempérament généreux, tandis qu’au ras du pouce elle retiendrait ses forces. Comme toute la <a href="/divination/lexique/chiromancie">chiromancie</a>, ces correspondances viennent des livres, sans appui médical. Quiconque y verrait une maladie ou une date sort de son rôle, ce que rappelle l’article <a href="/voyance/lexique/deontologie">déontologie</a>. Refermez alors la main.</p>`,
+<p>Les manuels s’intéressent à son tracé plutôt qu’à sa longueur. Profonde, elle parlerait d’élan ; doublée, d’un soutien ; largement arrondie, d’un tempérament généreux, tandis qu’au ras du pouce elle retiendrait ses forces. Comme toute la <a href="/divination/lexique/chiromancie">chiromancie</a>, ces correspondances viennent des livres, sans appui médical. Quiconque y verrait une maladie ou une date oublie sa <a href="/voyance/lexique/deontologie">déontologie</a>. Refermez alors la main.</p>`,
     see: ['chiromancie', 'ligne-de-coeur', 'deontologie'],
   },
   {
@@ -34,7 +34,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Pli supérieur de la paume, sous les doigts, que la tradition associe à la manière d’aimer.',
     body: `<p>Elle part du bord de la main, côté petit doigt, et court vers l’index ou le majeur. Les auteurs se contredisent dès qu’il s’agit d’en dire davantage : pour l’un, finir sous l’index annonce un idéal élevé, pour l’autre, une jalousie en puissance.</p>
-<p>Ce désaccord devrait rassurer. Aucun pli de la peau ne sait combien de fois vous aimerez, et compter les petites branches pour compter les amours appartient aux jeux de cour d’école. On peut en revanche se demander, devant elle, comment l’on aime. Les astrologues posent la question autrement, par la <a href="/divination/lexique/synastrie">synastrie</a> ou par la <a href="/compatibilite-amoureuse">compatibilité</a> de deux signes, la <a href="/divination/lexique/chiromancie">chiromancie</a> par la main.</p>`,
+<p>Ce désaccord devrait rassurer. Aucun pli de la peau ne sait combien de fois vous aimerez, et compter les petites branches pour compter les amours appartient aux jeux de cour d’école. On peut en revanche se demander, devant elle, comment l’on aime. La <a href="/divination/lexique/chiromancie">chiromancie</a> pose la question avec une paume, la <a href="/divination/lexique/synastrie">synastrie</a> avec deux ciels, la <a href="/compatibilite-amoureuse">compatibilité</a> avec deux signes.</p>`,
     see: ['chiromancie', 'ligne-de-vie', 'synastrie'],
   },
   {
@@ -61,7 +61,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Prêtre romain chargé d’observer le ciel et le vol des oiseaux pour connaître l’accord des dieux.',
     body: `<p>De son bâton recourbé, il découpait dans le ciel un rectangle, le templum, et regardait qui le traversait : aigle, corbeau, pivert, de quel côté, avec quel cri. On ne lui demandait pas l’avenir. On voulait savoir si l’affaire du jour, élection ou bataille, pouvait commencer.</p>
-<p>La charge, à vie, revenait à des hommes politiques, et Cicéron l’exerça sans y croire beaucoup. De cet office nous viennent inaugurer, auspices, et le bon ou mauvais augure des conversations. La modestie de la question mérite d’être imitée : un augure disait oui ou non à un projet décidé, il n’en inventait pas. Voyez aussi <a href="/voyance/lexique/presage">présage</a> et <a href="/voyance/lexique/devin">devin</a>.</p>`,
+<p>La charge, à vie, revenait à des hommes politiques, et Cicéron l’exerça sans y croire beaucoup. De cet office nous viennent inaugurer, auspices, et le bon ou mauvais augure des conversations. La modestie de la question mérite d’être imitée : à la différence du <a href="/voyance/lexique/devin">devin</a>, l’augure n’inventait aucun projet, et le <a href="/voyance/lexique/presage">présage</a> ne décidait rien, il autorisait.</p>`,
     see: ['haruspice', 'presage', 'devin'],
   },
   {
@@ -124,7 +124,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Nombre qui associe, en numérologie, le jour et le mois de naissance au millésime en cours.',
     body: `<p>Pour une naissance un 12 mai et l’année 2026, on compte un, deux, cinq, puis deux, zéro, deux, six : dix-huit, donc neuf. L’an suivant, ce sera un, et le cycle recommence. Neuf années dessinent ainsi une boucle, semailles au début, tri à la fin.</p>
-<p>Ce calendrier intime n’a que la force qu’on lui donne. Il en a une, celle des rendez-vous réguliers : s’arrêter une fois l’an pour demander ce que l’on commence et ce que l’on clôt est une habitude saine, avec ou sans chiffre. Les astrologues y emploient la <a href="/divination/lexique/revolution-solaire">révolution solaire</a>. Le calcul complet part du <a href="/divination/lexique/chemin-de-vie">chemin de vie</a>.</p>`,
+<p>Ce calendrier intime n’a que la force qu’on lui donne. Il en a une, celle des rendez-vous réguliers : s’arrêter une fois l’an pour demander ce que l’on commence et ce que l’on clôt est une habitude saine, avec ou sans chiffre. Les astrologues confient ce rendez-vous à la <a href="/divination/lexique/revolution-solaire">révolution solaire</a> ; la <a href="/divination/lexique/numerologie">numérologie</a> n’y met qu’une addition.</p>`,
     see: ['numerologie', 'chemin-de-vie', 'revolution-solaire'],
   },
   {
@@ -224,7 +224,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'L’une des douze parts du ciel local, chacune attribuée par la tradition à un domaine de la vie.',
     body: `<p>Les signes divisent l’année, les maisons divisent le jour. La première part de l’<a href="/divination/lexique/ascendant">ascendant</a> et traite de soi ; suivent les biens, les proches, le foyer, les enfants et les plaisirs, le travail quotidien, le couple, les héritages, les voyages, la carrière, les amis, la solitude.</p>
-<p>Plusieurs systèmes se disputent leurs frontières. Placidus, moine italien du dix-septième siècle, a laissé le plus répandu ; il se dérobe près des pôles, où certains degrés ne se lèvent jamais. D’autres prennent un signe entier par maison, ce qui simplifie tout. Notre <a href="/theme-astral">thème astral</a> vous laisse choisir et comparer, exercice salutaire : une planète change de case, et vous n’avez pas bougé. La limite s’appelle <a href="/divination/lexique/cuspide">cuspide</a>.</p>`,
+<p>Plusieurs systèmes se disputent leurs frontières. Placidus, moine italien du dix-septième siècle, a laissé le plus répandu ; il se dérobe près des pôles, où certains degrés ne se lèvent jamais. D’autres prennent un signe entier par maison, ce qui simplifie tout. Notre <a href="/theme-astral">thème astral</a> vous laisse choisir et comparer, exercice salutaire : une planète franchit une <a href="/divination/lexique/cuspide">cuspide</a>, change de domaine, et vous n’avez pas bougé.</p>`,
     see: ['ascendant', 'cuspide', 'theme-astral'],
   },
 ]

@@ -25,7 +25,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Lien traditionnel entre une planète et le ou les signes qu’elle gouverne.',
     body: `<p>Les anciens comptaient sept astres pour douze signes. Ils donnèrent le Lion au Soleil, le Cancer à la Lune, puis deux signes à chacun des autres, par ordre d’éloignement : Mercure, Vénus, Mars, Jupiter, Saturne. Le dessin obtenu est d’une symétrie parfaite, et date de l’Antiquité grecque.</p>
-<p>La découverte d’Uranus en 1781, de Neptune en 1846, de Pluton en 1930 a troublé l’ordonnance. On leur attribua Verseau, Poissons et Scorpion, non sans querelles. La maîtrise sert de fil dans un thème : si une <a href="/divination/lexique/maison">maison</a> est vide, on cherche où loge la planète de son signe. Être dans son signe est l’une des <a href="/divination/lexique/dignites">dignités</a>.</p>`,
+<p>La découverte d’Uranus en 1781, de Neptune en 1846, de Pluton en 1930 a troublé l’ordonnance. On leur attribua Verseau, Poissons et Scorpion, non sans querelles. La maîtrise sert de fil dans un thème : si une <a href="/divination/lexique/maison">maison</a> est vide, on cherche où loge la planète de son signe. Installée dans un signe à elle, une planète jouit de la première des <a href="/divination/lexique/dignites">dignités</a>.</p>`,
     see: ['dignites', 'signe-astrologique', 'maison'],
   },
   {
@@ -134,7 +134,7 @@ export const divination3: readonly SeedTerm[] = [
     short:
       'Dite aussi Lune noire : le point de l’orbite lunaire le plus éloigné de la Terre, ou son foyer vide, sans aucun astre.',
     body: `<p>L’orbite de la Lune est une ellipse. La Terre en occupe un foyer, l’autre est vide, et c’est dans cette direction, celle de l’apogée, que l’astrologie place Lilith. Elle parcourt le zodiaque en un peu moins de neuf ans.</p>
-<p>Le nom vient de loin, d’un démon féminin de Mésopotamie, que la légende juive médiévale maria d’abord à Adam, et qui le quitta plutôt que d’obéir. On comprend ce que notre temps y aime : le refus, le désir sans excuse, la part qui ne se laisse pas ranger. Le point n’a pas de lumière propre et se lit avec mesure, après les <a href="/divination/lexique/luminaires">luminaires</a>. Les <a href="/divination/lexique/noeuds-lunaires">nœuds</a> sont de même nature.</p>`,
+<p>Le nom vient de loin, d’un démon féminin de Mésopotamie, que la légende juive médiévale maria d’abord à Adam, et qui le quitta plutôt que d’obéir. On comprend ce que notre temps y aime : le refus, le désir sans excuse, la part qui ne se laisse pas ranger. Comme les <a href="/divination/lexique/noeuds-lunaires">nœuds</a>, ce point n’a pas de lumière propre ; il se lit avec mesure, après les <a href="/divination/lexique/luminaires">luminaires</a>.</p>`,
     see: ['noeuds-lunaires', 'luminaires', 'theme-astral'],
   },
   {
@@ -172,7 +172,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Moment où Saturne, après vingt-neuf ans et demi, revient au degré qu’il occupait à la naissance.',
     body: `<p>Vers vingt-neuf ans, puis vers cinquante-neuf : ces deux âges ont une réputation. On y solde des comptes, on quitte un métier ou l’on s’y engage, on s’aperçoit que ses parents ont vieilli. Les astrologues l’attribuent à la planète lente, patronne du temps et des limites.</p>
-<p>La sociologie noterait que ces tournants arrivent sans elle, au seuil de la trentaine et aux approches de la retraite. Les deux explications ne se gênent pas si l’on prend la seconde pour une cause et la première pour une image. Le passage dure quelques mois, à cause de la <a href="/divination/lexique/retrogradation">rétrogradation</a>. Nul n’a de raison de le craindre ; parmi les <a href="/divination/lexique/transit">transits</a>, il est simplement celui qui demande des comptes.</p>`,
+<p>La sociologie noterait que ces tournants arrivent sans elle, au seuil de la trentaine et aux approches de la retraite. Les deux explications ne se gênent pas si l’on prend la seconde pour une cause et la première pour une image. Le passage dure quelques mois, à cause de la <a href="/divination/lexique/retrogradation">rétrogradation</a>. Nul n’a de raison de le craindre ; parmi les <a href="/divination/lexique/transit">transits</a>, il est simplement le plus ponctuel.</p>`,
     see: ['transit', 'retrogradation', 'revolution-solaire'],
   },
   {
@@ -199,7 +199,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Lent glissement du point d’équinoxe parmi les étoiles, dû au lent pivotement de l’axe de la Terre.',
     body: `<p>La Terre tourne comme une toupie un peu penchée, dont l’axe décrit un cône en vingt-six mille ans à peu près. Hipparque s’en aperçut au deuxième siècle avant notre ère, en comparant ses mesures d’étoiles à d’autres plus vieilles. Le décalage est d’un degré tous les soixante-douze ans.</p>
-<p>Voilà pourquoi, à la date où commence le signe du Bélier, le Soleil brille devant les étoiles des Poissons. L’astrologie occidentale compte depuis l’équinoxe et s’en accommode ; celle de l’Inde suit les étoiles et corrige l’écart. L’ère du Verseau sort du même phénomène, avec des dates si diverses qu’on peut la fêter chaque siècle. Voyez <a href="/divination/lexique/zodiaque">zodiaque</a> et <a href="/divination/lexique/signe-astrologique">signe</a>.</p>`,
+<p>Voilà pourquoi, à la date où commence le <a href="/divination/lexique/signe-astrologique">signe</a> du Bélier, le Soleil brille devant les étoiles des Poissons. L’astrologie occidentale compte son <a href="/divination/lexique/zodiaque">zodiaque</a> depuis l’équinoxe et s’en accommode ; celle de l’Inde suit les étoiles et corrige l’écart. L’ère du Verseau sort du même phénomène, avec des dates si diverses qu’on peut la fêter chaque siècle.</p>`,
     see: ['zodiaque', 'signe-astrologique', 'ephemerides'],
   },
   {

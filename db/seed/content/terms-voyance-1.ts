@@ -58,7 +58,7 @@ export const voyance1: readonly SeedTerm[] = [
     short:
       'Personne qui pratique la voyance, à titre professionnel ou non, en se fiant à ses perceptions ou à un support.',
     body: `<p>Le métier n’a ni diplôme, ni ordre, ni titre protégé : chacun peut se dire voyant demain matin. La loi, elle, a changé d’humeur. L’ancien code pénal punissait d’une contravention les gens qui font métier de deviner et de pronostiquer ; cette disposition a disparu avec le nouveau code, en 1994.</p>
-<p>Faute de diplôme, restent les actes. Un <a href="/voyance/lexique/prix-a-la-minute">prix annoncé d’avance</a>, des <a href="/voyance/lexique/avis-verifie">avis vérifiés</a>, une parole qui laisse de la place à la vôtre : voilà ce qui se contrôle. Sur ce site, chaque profil de la page <a href="/voyance">voyance</a> présente une personne, sa manière de travailler et son tarif.</p>`,
+<p>Faute de diplôme, restent les actes. Un <a href="/voyance/lexique/prix-a-la-minute">prix annoncé d’avance</a>, des <a href="/voyance/lexique/avis-verifie">avis vérifiés</a>, une parole qui laisse de la place à la vôtre : voilà ce qui se contrôle. Sur la page <a href="/voyance">voyance</a>, un profil dit une manière de travailler et un tarif ; le reste se juge en parlant.</p>`,
     see: ['voyance', 'devin', 'deontologie'],
   },
   {
@@ -97,7 +97,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Parole prononcée au nom d’un dieu, et que l’usage a réduite peu à peu à l’annonce d’événements à venir.',
     body: `<p>Le prophète, en grec, est celui qui parle pour un autre. Les prophètes d’Israël annonçaient moins qu’ils n’admonestaient : si vous continuez ainsi, disaient-ils, voici ce qui vous attend. C’était déjà laisser une porte au <a href="/voyance/lexique/libre-arbitre">libre arbitre</a>.</p>
-<p>En 1555 paraissent à Lyon Les Prophéties de Michel de Nostredame, médecin de Provence. Leurs quatrains se prêtent à tout, et c’est après coup que l’on y reconnaît les faits. Méfiez-vous de la même pente dans une lecture privée, où chacun trouve sans effort ce qu’il cherche : le <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a> n’a pas attendu les journaux pour relire les textes obscurs.</p>`,
+<p>En 1555 paraissent à Lyon Les Prophéties de Michel de Nostredame, médecin de Provence. Leurs quatrains se prêtent à tout, et c’est après coup que l’on y reconnaît les faits. La même pente guette une lecture privée : le <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a> est un commentateur inépuisable, et il donne toujours raison au texte.</p>`,
     see: ['prediction', 'sibylle', 'destin'],
   },
   {
@@ -106,8 +106,8 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short:
       'Énoncé qui affirme un fait avant qu’il arrive ; en voyance, elle s’entend comme une hypothèse et jamais comme une garantie.',
-    body: `<p>Prédire, c’est dire avant. L’astronome prédit une éclipse à la seconde près, le météorologue donne la pluie de demain avec une marge d’erreur, et l’un comme l’autre publient leurs échecs. La voyance ne dispose d’aucune mesure de ce genre.</p>
-<p>Une prédiction honnête reste donc modeste. Elle parle de tendances, se tait sur la mort, la maladie et les gains au jeu, et n’engage jamais votre argent. Notre règle tient dans les <a href="/page/conditions">conditions</a> : ce que vous réglez est un temps de conversation, le résultat n’est pas vendu. Si l’on vous donne une date qui vous inquiète, relisez l’article sur la <a href="/voyance/lexique/deontologie">déontologie</a> et fermez la fenêtre.</p>`,
+    body: `<p>Prédire, c’est dire avant. L’astronome prédit une éclipse à la seconde près, le météorologue donne la pluie de demain avec une marge d’erreur, et l’un comme l’autre se laissent vérifier. La voyance n’offre pas cette prise.</p>
+<p>Une prédiction honnête reste donc modeste. Elle parle de tendances, se tait sur la mort, la maladie et les gains au jeu, et n’engage jamais votre argent. Notre règle tient dans les <a href="/page/conditions">conditions</a> : ce que vous réglez est un temps de conversation, le résultat n’est pas vendu. Si l’on vous donne une date qui vous inquiète, la <a href="/voyance/lexique/deontologie">déontologie</a> est déjà oubliée : partez.</p>`,
     see: ['prophetie', 'libre-arbitre', 'deontologie'],
   },
   {
@@ -126,7 +126,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Sentiment vague et souvent anxieux qu’un événement approche, sans fait précis qui permette de l’expliquer.',
     body: `<p>On a un pressentiment comme on a un caillou dans la chaussure : rien ne se voit, et l’on y pense à chaque pas. Le mot dit un sentir d’avance, plus trouble que la <a href="/voyance/lexique/premonition">prémonition</a>, qui prétend désigner un fait.</p>
-<p>La mémoire joue ici un tour connu. De nos mille inquiétudes, nous retenons celle que l’événement a confirmée ; les autres s’effacent sans laisser de trace. Cela n’oblige pas à mépriser ce malaise, qui signale parfois un détail aperçu sans qu’on l’ait compris. Écrivez-le, datez-le, puis vérifiez : un carnet tenu trois mois vous en apprendra plus long que nos articles, y compris celui sur l’<a href="/voyance/lexique/intuition">intuition</a>.</p>`,
+<p>La mémoire joue ici un tour connu. De nos mille inquiétudes, nous retenons celle que l’événement a confirmée ; les autres s’effacent sans laisser de trace. Cela n’oblige pas à mépriser ce malaise, qui signale parfois un détail aperçu sans qu’on l’ait compris. Écrivez-le, datez-le, puis vérifiez : un carnet tenu trois mois vous apprendra ce que vaut votre <a href="/voyance/lexique/intuition">intuition</a>, et à quelles heures elle se trompe.</p>`,
     see: ['premonition', 'intuition', 'presage'],
   },
   {
@@ -135,7 +135,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Impression de connaître à l’avance un événement précis, par une image, un rêve ou une certitude soudaine.',
     body: `<p>Le verbe latin praemonere veut dire avertir à l’avance. En octobre 1966, un terril s’effondre sur l’école du village gallois d’Aberfan ; le psychiatre John Barker recueille alors les témoignages de gens persuadés d’avoir pressenti la catastrophe, puis participe à la création à Londres d’un bureau des prémonitions, chargé de les noter avant les faits.</p>
-<p>L’entreprise n’apporta pas la preuve espérée. Elle avait pourtant posé la bonne question, celle de la date : une prémonition racontée après coup ne se distingue pas d’un <a href="/voyance/lexique/biais-de-confirmation">souvenir arrangé</a>. Si l’une d’elles vous trouble, le mot <a href="/voyance/lexique/reve-premonitoire">rêve prémonitoire</a> complète celui-ci.</p>`,
+<p>L’entreprise n’apporta pas la preuve espérée. Elle avait pourtant posé la bonne question, celle de la date : une prémonition racontée après coup ne se distingue pas d’un <a href="/voyance/lexique/biais-de-confirmation">souvenir arrangé</a>. Le <a href="/voyance/lexique/reve-premonitoire">rêve prémonitoire</a> n’échappe pas à cette loi ; qui note le sien au réveil, avant les nouvelles, fait déjà œuvre de savant.</p>`,
     see: ['pressentiment', 'reve-premonitoire', 'biais-de-confirmation'],
   },
   {
@@ -163,7 +163,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Image ou certitude brève qui surgit pendant une consultation, sans que la personne l’ait cherchée.',
     body: `<p>L’anglais a donné l’éclair du photographe, et les praticiens en ont fait leur mot de métier : on a un flash comme on prend une photographie dans le noir. Une porte bleue, un quai de gare, la main gauche d’un homme âgé ; puis plus rien.</p>
-<p>Cette brièveté fait son charme et sa faiblesse. Une image isolée se laisse interpréter de vingt façons, et votre mémoire s’empressera d’y loger ce qui convient. Demandez à qui <a href="/voyance/lexique/voyance-sans-support">consulte sans cartes</a> de distinguer ce qu’il a vu de ce qu’il en déduit. La réponse dit beaucoup de sa probité, plus encore que la <a href="/voyance/lexique/clairvoyance">clairvoyance</a> dont il se réclame.</p>`,
+<p>Cette brièveté fait son charme et sa faiblesse. Une image isolée se laisse interpréter de vingt façons, et votre mémoire s’empressera d’y loger ce qui convient. À qui travaille <a href="/voyance/lexique/voyance-sans-support">sans support</a>, demandez de séparer ce qui a été vu de ce qui en est déduit. La réponse renseigne sur la probité, plus sûrement que la <a href="/voyance/lexique/clairvoyance">clairvoyance</a> proclamée.</p>`,
     see: ['ressenti', 'voyance-sans-support', 'clairvoyance'],
   },
   {
@@ -200,7 +200,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Communication supposée d’une pensée à distance entre deux esprits, sans parole, geste ni signe.',
     body: `<p>Le mot a un auteur et une date : Frederic Myers, l’un des fondateurs de la Society for Psychical Research de Londres, le forge en 1882 à partir du grec, loin et sentir. Le téléphone venait de naître, le télégraphe courait sous l’océan ; l’idée d’un fil invisible entre les consciences était dans l’air.</p>
-<p>Un siècle et demi d’essais n’a pas produit de résultat que d’autres équipes reproduisent à volonté. La <a href="/voyance/lexique/parapsychologie">parapsychologie</a> continue d’y travailler. Ne consultez pas pour qu’on lise les pensées d’un absent : personne ne le peut, et l’on risque de vous vendre vos propres espoirs, comme dans le <a href="/voyance/lexique/retour-affectif">retour affectif</a>.</p>`,
+<p>Un siècle et demi d’essais n’a pas produit de résultat que d’autres équipes reproduisent à volonté. La <a href="/voyance/lexique/parapsychologie">parapsychologie</a> continue d’y travailler. Ne consultez pas pour qu’on lise les pensées d’un absent : personne ne le peut, et l’on risque de vous vendre vos propres espoirs, ce dont vit le commerce du <a href="/voyance/lexique/retour-affectif">retour affectif</a>.</p>`,
     see: ['perception-extrasensorielle', 'parapsychologie', 'clairsentience'],
   },
   {
@@ -208,8 +208,8 @@ export const voyance1: readonly SeedTerm[] = [
     term: 'Perception extrasensorielle',
     glossary: 'voyance',
     short: 'Terme de laboratoire qui réunit télépathie, clairvoyance et précognition, étudiées hors des sens connus.',
-    body: `<p>Il doit sa fortune au livre publié en 1934 par Joseph Banks Rhine, de l’université Duke, en Caroline du Nord. Le matériel tenait dans une poche : un paquet de vingt-cinq cartes à cinq symboles, cercle, croix, vagues, carré, étoile, dessinées par son collègue Karl Zener. En devinant, on doit en trouver cinq par chance.</p>
-<p>Certains sujets firent mieux. Les critiques montrèrent des failles, cartes visibles par transparence, calculs contestés, et les reprises plus strictes ne confirmèrent pas. L’expérience garde une beauté de méthode : elle oppose au <a href="/voyance/lexique/flash">flash</a> raconté un protocole, et au récit le <a href="/voyance/lexique/hasard">hasard</a> mesuré. Peu de praticiens s’y prêtent.</p>`,
+    body: `<p>Il doit sa fortune au livre publié en 1934 par Joseph Banks Rhine, de l’université Duke, en Caroline du Nord. Le matériel tenait dans une poche : un paquet de vingt-cinq cartes à cinq symboles, cercle, croix, vagues, carré, étoile, dessinées par son collègue Karl Zener. Qui devine à l’aveuglette en trouve cinq en moyenne.</p>
+<p>Certains sujets firent mieux. Les critiques montrèrent des failles, cartes visibles par transparence, calculs contestés, et les reprises plus strictes ne confirmèrent pas. L’expérience garde une beauté de méthode : elle oppose au <a href="/voyance/lexique/flash">flash</a> raconté un protocole, à la coïncidence un <a href="/voyance/lexique/hasard">hasard</a> chiffré. Peu de praticiens s’y prêtent.</p>`,
     see: ['telepathie', 'parapsychologie', 'sixieme-sens'],
   },
   {
@@ -227,7 +227,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short:
       'État de conscience modifié, dans lequel une personne paraît absente à elle-même ou habitée par une autre voix.',
-    body: `<p>Au Moyen Âge, transir signifie passer, et même trépasser ; la transe fut longtemps une grande frayeur, sens que gardent nos transes d’examen. L’emploi actuel doit beaucoup à l’anglais et aux <a href="/voyance/lexique/medium">médiums</a> du dix-neuvième siècle, qui parlaient les yeux clos au fond d’un salon obscur.</p>
+    body: `<p>Au Moyen Âge, transir signifie passer, et même trépasser ; la transe fut longtemps une grande frayeur, sens que garde l’expression être dans les transes. L’emploi actuel doit beaucoup à l’anglais et aux <a href="/voyance/lexique/medium">médiums</a> du dix-neuvième siècle, qui parlaient les yeux clos au fond d’un salon obscur.</p>
 <p>Les ethnologues décrivent des transes rituelles sur tous les continents, réglées par la musique, le groupe, la coutume. L’hypnose, étudiée en médecine, en est une cousine laïque. Quant à ce qu’une telle voix révèle, elle parle depuis la personne qui la prête, comme l’<a href="/voyance/lexique/ecriture-automatique">écriture automatique</a> vient de la main qui tient la plume.</p>`,
     see: ['medium', 'pythie', 'ecriture-automatique'],
   },
@@ -236,8 +236,8 @@ export const voyance1: readonly SeedTerm[] = [
     term: 'Canalisation',
     glossary: 'voyance',
     short: 'Réception d’un message attribué à une entité, un ange ou un guide, que la personne transmet avec ses mots.',
-    body: `<p>Traduction de l’anglais channeling, le terme appartient à la seconde moitié du vingtième siècle et au courant dit du Nouvel Âge. L’Américaine Jane Roberts le fit connaître en dictant, à partir des années 1960, les entretiens d’un personnage nommé Seth.</p>
-<p>La différence avec le <a href="/voyance/lexique/medium">médium</a> d’autrefois est d’abord celle du décor : les défunts se taisent, des êtres de lumière prennent la parole. Le ton y est souvent doux, général, consolant, ce qui appelle la prudence de l’<a href="/voyance/lexique/effet-barnum">effet Barnum</a>. Jugez le message comme une lettre anonyme bien tournée : vous aide-t-il à agir selon vous, ou réclame-t-il que vous obéissiez ?</p>`,
+    body: `<p>Traduction de l’anglais channeling, le terme appartient à la seconde moitié du vingtième siècle et au courant dit du Nouvel Âge. L’Américaine Jane Roberts en donna l’exemple le plus lu, en dictant à partir des années 1960 les entretiens d’un personnage nommé Seth.</p>
+<p>La différence avec le <a href="/voyance/lexique/medium">médium</a> d’autrefois est d’abord celle du décor : les défunts se taisent, des êtres de lumière prennent la parole. Le ton y est souvent doux, général, consolant, ce qui appelle la prudence de l’<a href="/voyance/lexique/effet-barnum">effet Barnum</a>. Jugez le message comme une lettre anonyme bien tournée : vous aide-t-il à décider, ou réclame-t-il que vous obéissiez ?</p>`,
     see: ['medium', 'guide', 'transe'],
   },
 ]

@@ -8,7 +8,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Doctrine née au milieu du dix-neuvième siècle, selon laquelle les esprits des défunts communiquent avec les vivants.',
     body: `<p>Tout commence par des coups frappés. En 1848, à Hydesville, dans l’État de New York, les sœurs Fox affirment dialoguer avec un esprit frappeur ; l’une d’elles avouera quarante ans plus tard que leurs orteils faisaient le bruit, avant de se rétracter. Entre-temps, la vogue avait traversé l’océan.</p>
-<p>En France, Hippolyte Rivail, pédagogue lyonnais, prend le nom d’Allan Kardec et publie en 1857 Le Livre des Esprits. Sa doctrine compte encore des fidèles, au Brésil surtout, et sa tombe du Père-Lachaise est toujours fleurie. La science n’a pas confirmé ces échanges. Qui souffre d’un deuil gagnera à lire l’article <a href="/voyance/lexique/medium">médium</a> avant toute <a href="/voyance/lexique/consultation">consultation</a>.</p>`,
+<p>En France, Hippolyte Rivail, pédagogue lyonnais, prend le nom d’Allan Kardec et publie en 1857 Le Livre des Esprits. Sa doctrine compte encore des fidèles, au Brésil surtout, et sa tombe du Père-Lachaise est toujours fleurie. La science n’a pas confirmé ces échanges. Une <a href="/voyance/lexique/consultation">consultation</a> peut offrir au deuil une oreille ; le <a href="/voyance/lexique/medium">médium</a> qui lui promet une voix promet trop.</p>`,
     see: ['medium', 'table-tournante', 'ecriture-automatique'],
   },
   {
@@ -27,7 +27,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Texte tracé sans contrôle volontaire, attribué à un esprit par les spirites et à l’inconscient par les surréalistes.',
     body: `<p>À la fin du dix-neuvième siècle, une Genevoise connue sous le nom d’Hélène Smith écrit en <a href="/voyance/lexique/transe">transe</a> dans la langue des Martiens. Le psychologue Théodore Flournoy l’observe avec patience, y reconnaît la syntaxe du français et en tire, en 1900, Des Indes à la planète Mars, livre dont la courtoisie reste exemplaire.</p>
-<p>Vingt ans plus tard, André Breton et Philippe Soupault reprennent le procédé sans les esprits et publient Les Champs magnétiques. Vous pouvez l’essayer chez vous : dix minutes, sans lever la main ni relire. Ce qui vient vous appartient, et vaut parfois un message de <a href="/voyance/lexique/canalisation">canalisation</a>.</p>`,
+<p>Vingt ans plus tard, André Breton et Philippe Soupault reprennent le procédé sans les esprits et publient Les Champs magnétiques. Vous pouvez l’essayer chez vous : dix minutes, sans lever la main ni relire. Ce qui vient vous appartient, et vaut bien des messages de <a href="/voyance/lexique/canalisation">canalisation</a>.</p>`,
     see: ['spiritisme', 'transe', 'canalisation'],
   },
   {
@@ -37,7 +37,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Étude, selon des méthodes qui se veulent scientifiques, des facultés psychiques que la psychologie ne reconnaît pas.',
     body: `<p>L’Allemand Max Dessoir propose le mot en 1889. En France, on dit alors métapsychique, terme de Charles Richet, physiologiste et prix Nobel de médecine en 1913 ; l’institut qui porte ce nom, fondé à Paris en 1919, existe toujours.</p>
-<p>Ses chercheurs ont compté, enregistré, découvert parfois qu’un sujet les trompait, et resserré leurs protocoles à mesure. Le résultat répétable leur manque encore. Vous trouverez à l’article <a href="/voyance/lexique/perception-extrasensorielle">perception extrasensorielle</a> leur expérience la plus connue. Un praticien qui se dit « reconnu par la parapsychologie » s’attribue un titre que nul ne délivre, ce qui relève du <a href="/voyance/lexique/charlatan">charlatan</a>.</p>`,
+<p>Ses chercheurs ont compté, enregistré, découvert parfois qu’un sujet les trompait, et resserré leurs protocoles à mesure. Le résultat répétable leur manque encore. Les cartes de la <a href="/voyance/lexique/perception-extrasensorielle">perception extrasensorielle</a>, cinq symboles et beaucoup de patience, en demeurent l’emblème. Un praticien qui se dit « reconnu par la parapsychologie » s’attribue un titre que nul ne délivre, vieux tour de <a href="/voyance/lexique/charlatan">charlatan</a>.</p>`,
     see: ['perception-extrasensorielle', 'telepathie', 'hasard'],
   },
   {
@@ -83,7 +83,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Existences que l’âme aurait connues avant la présente, d’après les doctrines de la réincarnation.',
     body: `<p>Pythagore, rapporte la tradition, se souvenait d’avoir combattu à Troie. Platon imagine les âmes choisissant leur prochaine vie puis buvant l’eau de l’oubli, et l’Inde a bâti sur ce thème des philosophies entières. En France, Kardec en fit un article du <a href="/voyance/lexique/spiritisme">spiritisme</a>.</p>
-<p>Les séances de régression, sous hypnose ou relaxation, produisent des récits vifs et sincères. Les psychologues y ont montré le travail de l’imagination et des lectures oubliées : on peut se souvenir très nettement de ce qui n’a pas eu lieu. Goûtez l’histoire comme un roman de vous-même, sans qu’elle tranche aucune question d’aujourd’hui. Le <a href="/voyance/lexique/karma">karma</a> en est le compagnon ordinaire.</p>`,
+<p>Les séances de régression, sous hypnose ou relaxation, produisent des récits vifs et sincères. Les psychologues y ont montré le travail de l’imagination et des lectures oubliées : on peut se souvenir très nettement de ce qui n’a pas eu lieu. Goûtez l’histoire comme un roman de vous-même, sans qu’elle tranche aucune question d’aujourd’hui, ni vous découvre une dette envers le <a href="/voyance/lexique/karma">karma</a>.</p>`,
     see: ['karma', 'transe', 'spiritisme'],
   },
   {
@@ -176,7 +176,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Manière de consulter tournée vers le présent et le choix à faire, plutôt que vers l’annonce d’un événement.',
     body: `<p>Le mot existe en français depuis le vingtième siècle dans le vocabulaire de l’éducation, où il désigne l’accompagnement d’un enfant. Les praticiens l’ont adopté pour se démarquer de la bonne aventure : on n’y demande pas « va-t-il revenir ? », on y cherche ce que l’on veut soi-même.</p>
-<p>Le glissement est heureux, à condition de rester vrai. Repeindre en guidance une suite d’affirmations sur l’avenir ne change que l’étiquette. La marque du genre est la forme des phrases : elles se terminent souvent par une <a href="/voyance/lexique/question">question</a>, et vous repartez avec une chose à faire, petite, datée, qui dépend de vous. Voyez aussi <a href="/voyance/lexique/libre-arbitre">libre arbitre</a>.</p>`,
+<p>Le glissement est heureux, à condition de rester vrai. Repeindre en guidance une suite d’affirmations sur l’avenir ne change que l’étiquette. La marque du genre est la forme des phrases : elles se terminent souvent par une <a href="/voyance/lexique/question">question</a>, et vous repartez avec une chose à faire, petite, datée, qui dépend de vous : le <a href="/voyance/lexique/libre-arbitre">libre arbitre</a> en exercice.</p>`,
     see: ['guide', 'question', 'libre-arbitre'],
   },
   {
@@ -184,7 +184,7 @@ export const voyance2: readonly SeedTerm[] = [
     term: 'Question',
     glossary: 'voyance',
     short: 'Ce que l’on vient demander ; bien posée, la moitié du travail d’une consultation.',
-    body: `<p>Comparez « Serai-je un jour en paix ? » et « Qu’est-ce qui m’aiderait à parler à ma sœur dimanche ? ». La première flotte, la seconde a un lieu, une personne et un jour. Les praticiens chevronnés passent volontiers leurs premières minutes à transformer l’une en l’autre.</p>
+    body: `<p>Comparez « Serai-je un jour en paix ? » et « Qu’est-ce qui m’aiderait à parler à ma sœur dimanche ? ». La première flotte, la seconde a un lieu, une personne et un jour. Les praticiens chevronnés passent volontiers leurs premières phrases à transformer l’une en l’autre.</p>
 <p>Une question ouverte commence par comment, que, à quoi. Une question fermée appelle oui ou non, réponse que le <a href="/divination/lexique/pendule">pendule</a> donne volontiers et dont on ne sait ensuite que faire. Évitez celles qui portent sur la vie d’un tiers sans qu’il le sache, sur la santé et sur les jeux d’argent : une personne sérieuse les déclinera. Le <a href="/divination/lexique/tirage">tirage</a> gagne toujours à ce tri.</p>`,
     see: ['consultation', 'guidance', 'tirage'],
   },
@@ -222,7 +222,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Art de lire dans un jeu de cartes, ordinaire ou spécial, la situation et les questions d’une personne.',
     body: `<p>Les cartes arrivent en Europe au quatorzième siècle, et l’on joue longtemps avec elles avant de les interroger. En 1770, Jean-Baptiste Alliette, qui retourne son nom en Etteilla, publie à Paris une méthode pour se récréer avec un jeu de piquet : trente-deux cartes, et une à part pour figurer la personne.</p>
-<p>La mode ne s’est plus éteinte. La cartomancie use d’un jeu commun ou d’un <a href="/divination/lexique/oracle">oracle</a> illustré ; la <a href="/divination/lexique/tarologie">tarologie</a> lui préfère le tarot. Dans les deux cas, l’assemblage compte plus que la carte isolée, comme le mot ne prend sens que dans la phrase. Lisez <a href="/divination/lexique/tirage">tirage</a> pour la suite.</p>`,
+<p>La mode ne s’est plus éteinte. La cartomancie use d’un jeu commun ou d’un <a href="/divination/lexique/oracle">oracle</a> illustré ; la <a href="/divination/lexique/tarologie">tarologie</a> lui préfère le tarot. Dans un <a href="/divination/lexique/tirage">tirage</a>, l’assemblage compte plus que la carte isolée, comme le mot ne prend sens que dans la phrase.</p>`,
     see: ['tarologie', 'oracle', 'petit-lenormand'],
   },
   {

@@ -72,7 +72,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Droit de revenir sur un achat fait à distance, sans avoir à donner de raison, dans un délai de quatorze jours.',
     body: `<p>Le code de la consommation l’accorde à qui achète sans avoir vu le vendeur. Ce délai protège d’un élan, et il en existe peu de plus compréhensible que celui d’une nuit d’inquiétude.</p>
-<p>Pour un achat de <a href="/voyance/lexique/credit">crédit</a>, ouvrez la page <a href="/retractation">renoncer au contrat</a>, présente au bas de chaque écran : un reçu daté part aussitôt, et le remboursement suit sous quatorze jours. Les consultations déjà reçues restent dues, à la seconde ; ce qui demeure vous revient. Un vendeur qui vous assure que la voyance échappe à cette règle se trompe ou vous trompe. Voyez encore les <a href="/page/conditions">conditions</a>, à la section huit.</p>`,
+<p>Pour un achat de <a href="/voyance/lexique/credit">crédit</a>, ouvrez la page <a href="/retractation">renoncer au contrat</a>, présente au bas de chaque écran : un reçu daté part aussitôt, et le remboursement suit sous quatorze jours. Les consultations déjà reçues restent dues, à la seconde ; ce qui demeure vous revient. Un vendeur qui vous assure que la voyance échappe à cette règle se trompe ou vous trompe. La nôtre est écrite aux <a href="/page/conditions">conditions</a>, section huit.</p>`,
     see: ['credit', 'mediateur', 'reclamation'],
   },
   {
@@ -100,7 +100,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Informations sur la santé, les croyances, la vie intime ou les origines, que la loi protège plus que les autres.',
     body: `<p>Une adresse e-mail dit peu de chose. Une conversation sur un couple, une foi, une maladie redoutée dit tout, et elle se tient justement ici. Le règlement européen sur la protection des données, applicable depuis mai 2018, interdit en principe de traiter ces informations, puis énumère des exceptions ; la première est votre accord explicite.</p>
-<p>Il vous est demandé à part, avant la première consultation, jamais noyé dans un contrat. La CNIL a sanctionné des sociétés de voyance pour leur négligence en la matière. Notre page <a href="/page/donnees-personnelles">données personnelles</a> détaille les usages, et le mot <a href="/voyance/lexique/consentement">consentement</a> en donne la règle. Ne confiez jamais les secrets d’un tiers.</p>`,
+<p>Il vous est demandé à part, avant la première consultation, jamais noyé dans un contrat. La CNIL a sanctionné des sociétés de voyance pour leur négligence en la matière. Notre page <a href="/page/donnees-personnelles">données personnelles</a> détaille les usages, et votre <a href="/voyance/lexique/consentement">consentement</a> se reprend comme il s’est donné. Les secrets d’un tiers, eux, ne vous appartiennent pas.</p>`,
     see: ['consentement', 'confidentialite', 'droit-a-l-effacement'],
   },
   {
@@ -129,7 +129,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Engagement de ne pas répéter ni laisser lire ce qui est confié pendant une consultation.',
     body: `<p>Le secret professionnel, au sens du code pénal, lie le médecin, l’avocat, le ministre du culte. Aucun texte n’y soumet expressément les praticiens de la voyance : la discrétion repose donc sur un contrat, sur des moyens techniques, et sur l’honneur.</p>
-<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Nos équipes n’ouvrent un échange que si vous contestez le reçu ou signalez un propos. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : choisissez un lieu tranquille, un appareil à vous, et taisez les noms de famille, inutiles à toute <a href="/voyance/lexique/consultation">consultation</a>. Davantage à <a href="/voyance/lexique/donnees-sensibles">données sensibles</a>.</p>`,
+<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Nos équipes n’ouvrent un échange que si vous contestez le reçu ou signalez un propos. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : choisissez un lieu tranquille, un appareil à vous, et gardez pour vous les noms de famille : aucune <a href="/voyance/lexique/consultation">consultation</a> n’en a besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
     see: ['donnees-sensibles', 'consentement', 'deontologie'],
   },
   {
@@ -158,7 +158,7 @@ export const voyance3: readonly SeedTerm[] = [
     short: 'Personne qui exploite la crédulité d’autrui en promettant ce qu’elle sait ne pas pouvoir tenir.',
     body: `<p>L’italien ciarlatano désignait le bonimenteur des places publiques, monté sur ses tréteaux pour vendre onguents et élixirs. Le tréteau a changé ; la musique reste la même, et quelques notes suffisent à la reconnaître :</p>
 <ul><li>un malheur annoncé, que lui seul peut détourner ;</li><li>un résultat garanti, souvent sous quelques jours ;</li><li>une somme réclamée en plus, par mandat ou carte prépayée ;</li><li>l’urgence, et le secret à garder envers vos proches.</li></ul>
-<p>Une seule de ces phrases suffit pour partir. Conservez les messages, parlez-en à quelqu’un. Si la personne exerce ici, la <a href="/voyance/lexique/contestation">contestation</a> nous alerte ; ailleurs, lisez <a href="/voyance/lexique/abus-de-faiblesse">abus de faiblesse</a> et déposez plainte.</p>`,
+<p>Une seule de ces phrases suffit pour partir. Conservez les messages, parlez-en à quelqu’un. Si la personne exerce ici, la <a href="/voyance/lexique/contestation">contestation</a> nous alerte ; ailleurs, l’<a href="/voyance/lexique/abus-de-faiblesse">abus de faiblesse</a> est un délit, et une plainte se dépose.</p>`,
     see: ['desenvoutement', 'retour-affectif', 'abus-de-faiblesse'],
   },
   {
@@ -167,7 +167,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Rituel vendu pour lever un sort ; dans le commerce de la voyance, le signe le plus sûr d’une escroquerie.',
     body: `<p>Envoûter contient l’ancien français vout, visage : on façonnait une figure de cire à la ressemblance de sa victime, et on la piquait. Les chroniques en parlent, les ethnologues ont étudié la sorcellerie du bocage, et aucun effet physique n’a jamais été constaté.</p>
-<p>Le commerce, lui, se porte bien. Son scénario ne varie guère : une série de malheurs ordinaires reçoit une cause unique, un nom, puis un devis. Quelqu’un qui vous annonce un sort veut vous vendre sa levée. Ne payez pas, ne répondez plus. Aucun rituel n’est vendu sur ce site, et la <a href="/voyance/lexique/contestation">contestation</a> sert aussi à nous signaler une telle phrase. Après coup, lisez <a href="/voyance/lexique/charlatan">charlatan</a> sans vous accabler : l’habileté était en face.</p>`,
+<p>Le commerce, lui, se porte bien. Son scénario ne varie guère : une série de malheurs ordinaires reçoit une cause unique, un nom, puis un devis. Quelqu’un qui vous annonce un sort veut vous vendre sa levée. Ne payez pas, ne répondez plus. Aucun rituel n’est vendu sur ce site, et la <a href="/voyance/lexique/contestation">contestation</a> sert aussi à nous signaler une telle phrase. Si vous avez déjà payé, ne vous accablez pas : tromper est le métier du <a href="/voyance/lexique/charlatan">charlatan</a>, faire confiance n’est pas une faute.</p>`,
     see: ['charlatan', 'mauvais-oeil', 'abus-de-faiblesse'],
   },
   {
@@ -176,7 +176,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Prestation qui prétend ramener une personne aimée ; promesse impossible à tenir, et que nous refusons.',
     body: `<p>« Retour de l’être aimé en sept jours » : la formule court sur les prospectus des boîtes aux lettres depuis des décennies. Elle vise le moment où l’on raisonne le moins, et fait payer une attente qui se renouvelle à chaque échec.</p>
-<p>Personne ne commande aux sentiments d’un autre, et l’idée même a quelque chose d’inquiétant, puisqu’elle suppose une volonté pliée. Une conversation peut faire mieux et moins : comprendre ce qui s’est passé, décider d’une lettre, tenir une soirée sans téléphoner. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> se lit comme un jeu de miroir, sans ramener quiconque. Si votre histoire comporte de la violence, le 3919 figure à l’article <a href="/voyance/lexique/numeros-d-aide">numéros d’aide</a>.</p>`,
+<p>Personne ne commande aux sentiments d’un autre, et l’idée même a quelque chose d’inquiétant, puisqu’elle suppose une volonté pliée. Une conversation peut faire mieux et moins : comprendre ce qui s’est passé, décider d’une lettre, tenir une soirée sans téléphoner. La <a href="/compatibilite-amoureuse">compatibilité amoureuse</a> se lit comme un jeu de miroir, sans ramener quiconque. Si votre histoire comporte de la violence, le 3919 répond jour et nuit, comme les autres <a href="/voyance/lexique/numeros-d-aide">numéros d’aide</a>.</p>`,
     see: ['charlatan', 'dependance', 'libre-arbitre'],
   },
   {
@@ -205,7 +205,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Délit consistant à profiter de l’état de fragilité d’une personne pour l’amener à un acte qui lui nuit gravement.',
     body: `<p>Le code pénal protège les personnes que rendent vulnérables l’âge, la maladie, une infirmité, une grossesse. La loi du 12 juin 2001 y a joint celles que des pressions répétées ont placées en état de sujétion psychologique : c’est ce qu’on nomme couramment l’emprise.</p>
-<p>Deuil, rupture, isolement forment le terrain. Les signes se voient mieux de l’extérieur : proches écartés, secrets, dépenses dissimulées, peur de déplaire. Si vous les observez chez quelqu’un, évitez la moquerie, gardez le lien, aidez à réunir les preuves de paiement. Une plainte se dépose au commissariat ou à la gendarmerie ; voyez <a href="/voyance/lexique/charlatan">charlatan</a> pour les procédés, <a href="/voyance/lexique/numeros-d-aide">numéros d’aide</a> pour l’urgence.</p>`,
+<p>Deuil, rupture, isolement forment le terrain. Les signes se voient mieux de l’extérieur : proches écartés, secrets, dépenses dissimulées, peur de déplaire. Si vous les observez chez quelqu’un, évitez la moquerie, gardez le lien, aidez à réunir les preuves de paiement. Une plainte se dépose au commissariat ou à la gendarmerie, avec les messages du <a href="/voyance/lexique/charlatan">charlatan</a> pour pièces ; quand la détresse presse, il y a les <a href="/voyance/lexique/numeros-d-aide">numéros d’aide</a>.</p>`,
     see: ['charlatan', 'dependance', 'desenvoutement'],
   },
   {
@@ -225,7 +225,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Tendance à reconnaître son portrait dans une description assez vague pour convenir à presque tout le monde.',
     body: `<p>En 1948, le psychologue Bertram Forer remet à ses étudiants une analyse de leur personnalité et leur demande d’en noter la justesse. La moyenne dépasse quatre sur cinq. Tous avaient reçu le même texte, composé à partir d’un livre d’astrologie acheté en kiosque.</p>
-<p>Le nom rend hommage à Phineas Barnum, entrepreneur de spectacles qui se flattait d’en offrir à chacun. Vous pouvez tenter l’expérience : lisez l’<a href="/horoscope">horoscope</a> d’un signe qui n’est pas le vôtre et voyez s’il vous résiste. Une phrase utile se reconnaît à ce qu’elle pourrait être fausse. Demandez-en de cette sorte à qui vous consultez, et gardez-vous de la <a href="/voyance/lexique/lecture-a-froid">lecture à froid</a>.</p>`,
+<p>Le nom rend hommage à Phineas Barnum, entrepreneur de spectacles qui se flattait d’en offrir à chacun. Vous pouvez tenter l’expérience : lisez l’<a href="/horoscope">horoscope</a> d’un signe qui n’est pas le vôtre et voyez s’il vous résiste. Une phrase utile se reconnaît à ce qu’elle pourrait être fausse. Demandez-en de cette sorte en consultation : la <a href="/voyance/lexique/lecture-a-froid">lecture à froid</a> n’en fournit guère.</p>`,
     see: ['lecture-a-froid', 'biais-de-confirmation', 'horoscope'],
   },
   {
