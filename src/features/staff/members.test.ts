@@ -13,6 +13,12 @@ import { makeFirstAdmin } from './make-first-admin.server.ts'
 import { action, loader } from './members.page.tsx'
 
 const site = useTestApp()
+
+/** To another site; proofs are those of the site where they were given. */
+async function moveElsewhere(id: number): Promise<void> {
+  await site.owner.deleteFrom('consent_proofs').where('user_id', '=', id).execute()
+  await site.owner.updateTable('users').set({ site_id: 100 }).where('id', '=', id).execute()
+}
 const REASON = 'Arrivée dans l’équipe'
 const SECOND_FACTOR = '/equipe/second-facteur'
 let admin: Staff
@@ -109,7 +115,7 @@ test.each(['role', 'suspend', 'restore', 'reset-factor'])(
     expect(await change(admin.browser, admin.id, what, body)).toBe(4215)
     const client = await addClient(site)
     const elsewhere = await addStaff(site, 'editor')
-    await site.owner.updateTable('users').set({ site_id: 100 }).where('id', '=', elsewhere.id).execute()
+    await moveElsewhere(elsewhere.id)
     for (const id of [client.id, elsewhere.id, 999_999]) expect(await change(admin.browser, id, what, body)).toBe(3000)
   },
 )
@@ -154,7 +160,7 @@ test('the log is read by pages, of one’s own site, and says that nobody touche
   const second = (await admin.browser.get(`/api/admin/audit?limit=2&before=${first.next}`)).body
   expect(second.entries[0].id).toBe(first.entries[1].id - 1)
   expect((await openPage(site, auditLoader, '/equipe/registre', admin.browser)).data.entries.length).toBeGreaterThan(3)
-  await site.owner.updateTable('users').set({ site_id: 100 }).where('id', '=', admin.id).execute()
+  await moveElsewhere(admin.id)
   const elsewhere = await signInAs(site, admin.id)
   expect((await elsewhere.get('/api/admin/audit')).body.entries).toEqual([])
 })
