@@ -175,7 +175,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Nom de l’alphabet runique, formé de ses six premiers signes, comme le nôtre l’est d’alpha et bêta.',
     body: `<p>L’ancien futhark compte vingt-quatre signes, que l’on range par trois groupes de huit. La pierre de Kylver, trouvée à Gotland et datée des environs de l’an 400, en donne la suite. À l’époque viking, les Scandinaves en réduisirent le nombre à seize ; les Anglo-Saxons, au contraire, en ajoutèrent.</p>
-<p>Chaque rune avait un nom, que des poèmes médiévaux ont conservé : bétail, aurochs, grêle, glace, soleil. Ces noms composent tout un hiver de ferme, et c’est d’eux que la <a href="/divination/lexique/divination">divination</a> par les <a href="/divination/lexique/runes">runes</a> tire presque toutes ses images. Leurs traits évitent l’horizontale, sans doute parce que le couteau s’y serait perdu dans les fibres du bois.</p>`,
+<p>Chaque rune avait un nom, que des poèmes médiévaux ont conservé : bétail, aurochs, grêle, glace, soleil. Ces noms composent tout un hiver de ferme, et c’est d’eux que la <a href="/divination/lexique/divination">divination</a> par les <a href="/divination/lexique/runes">runes</a> tire presque toutes ses images. Les tracés évitent l’horizontale, sans doute parce que le couteau s’y serait perdu dans les fibres du bois.</p>`,
     see: ['runes', 'cleromancie', 'divination'],
   },
   {
@@ -211,7 +211,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Divination par le sort : dés, osselets, baguettes, fèves ou cailloux jetés ou tirés.',
     body: `<p>Klêros, en grec, est le petit objet que l’on secoue dans un casque pour désigner celui qui combattra. Au sanctuaire de Préneste, près de Rome, un enfant tirait des tablettes de chêne. Dans les Actes des apôtres, Matthias remplace Judas par tirage au sort.</p>
-<p>Tirer au sort fut longtemps une manière de laisser parler le dieu. Nous avons gardé l’usage sans lui, pour composer les jurys d’assises. <a href="/divination/lexique/runes">Runes</a>, <a href="/divination/lexique/i-ching">Yi Jing</a> et cartes en descendent. Un conseil de praticien, pour les petites indécisions : lancez la pièce, et observez ce que vous espérez pendant qu’elle tourne.</p>`,
+<p>Tirer au sort fut longtemps une manière de laisser parler le dieu. Nous avons gardé l’usage sans lui, pour composer les jurys d’assises. <a href="/divination/lexique/runes">Runes</a>, <a href="/divination/lexique/i-ching">Yi Jing</a> et cartes sont de la famille. Un conseil de praticien, pour les petites indécisions : lancez la pièce, et observez ce que vous espérez pendant qu’elle tourne.</p>`,
     see: ['bibliomancie', 'hasard', 'runes'],
   },
   {

@@ -24,7 +24,7 @@ export const divination2: readonly SeedTerm[] = [
     term: 'Ligne de vie',
     glossary: 'divination',
     short: 'Pli qui contourne la base du pouce ; la tradition y lit l’énergie, et nullement la durée de l’existence.',
-    body: `<p>C’est la première que l’on cherche, souvent avec inquiétude, et la plus calomniée. Courte, elle n’abrège rien : des générations de nonagénaires à ligne brève l’ont prouvé sans effort.</p>
+    body: `<p>C’est la première que l’on cherche, souvent avec inquiétude, et la plus calomniée. Courte, elle n’abrège rien, et il se trouve des nonagénaires pour l’avoir toute petite.</p>
 <p>Les manuels s’intéressent à son tracé plutôt qu’à sa longueur. Profonde, elle parlerait d’élan ; doublée, d’un soutien ; largement arrondie, d’un tempérament généreux, tandis qu’au ras du pouce elle retiendrait ses forces. Comme toute la <a href="/divination/lexique/chiromancie">chiromancie</a>, ces correspondances viennent des livres, sans appui médical. Quiconque y verrait une maladie ou une date oublie sa <a href="/voyance/lexique/deontologie">déontologie</a>. Refermez alors la main.</p>`,
     see: ['chiromancie', 'ligne-de-coeur', 'deontologie'],
   },
@@ -97,7 +97,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Système qui attribue aux nombres tirés d’une date ou d’un nom une valeur symbolique.',
     body: `<p>On la dit pythagoricienne. L’école de Pythagore vénérait en effet les nombres, le dix surtout, mais la méthode en usage est bien plus récente : elle prend forme aux États-Unis au début du vingtième siècle, et le mot avec elle.</p>
-<p>Le procédé se retient en une ligne. Chaque lettre vaut un chiffre de un à neuf, on additionne, on réduit. Le résultat dépend donc de l’alphabet, de l’orthographe, du calendrier, toutes conventions humaines, et aucune étude n’y a trouvé de lien avec le caractère. Restent neuf portraits bien dessinés, qui donnent à parler de soi. Faites l’essai avec votre <a href="/divination/lexique/chemin-de-vie">chemin de vie</a>, en gardant l’<a href="/voyance/lexique/effet-barnum">effet Barnum</a> à l’esprit.</p>`,
+<p>Le procédé se retient en une ligne. Chaque lettre vaut un chiffre de un à neuf, on additionne, on réduit. Le résultat dépend donc de l’alphabet, de l’orthographe, du calendrier, toutes conventions humaines, et aucune étude solide n’y a trouvé de lien avec le caractère. Restent neuf portraits bien dessinés, qui donnent à parler de soi. Faites l’essai avec votre <a href="/divination/lexique/chemin-de-vie">chemin de vie</a>, en gardant l’<a href="/voyance/lexique/effet-barnum">effet Barnum</a> à l’esprit.</p>`,
     see: ['chemin-de-vie', 'nombre-maitre', 'annee-personnelle'],
   },
   {
@@ -124,7 +124,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Nombre qui associe, en numérologie, le jour et le mois de naissance au millésime en cours.',
     body: `<p>Pour une naissance un 12 mai et l’année 2026, on compte un, deux, cinq, puis deux, zéro, deux, six : dix-huit, donc neuf. L’an suivant, ce sera un, et le cycle recommence. Neuf années dessinent ainsi une boucle, semailles au début, tri à la fin.</p>
-<p>Ce calendrier intime n’a que la force qu’on lui donne. Il en a une, celle des rendez-vous réguliers : s’arrêter une fois l’an pour demander ce que l’on commence et ce que l’on clôt est une habitude saine, avec ou sans chiffre. Les astrologues confient ce rendez-vous à la <a href="/divination/lexique/revolution-solaire">révolution solaire</a> ; la <a href="/divination/lexique/numerologie">numérologie</a> n’y met qu’une addition.</p>`,
+<p>Ce calendrier intime n’a que la force qu’on lui donne. Il en a une, celle des rendez-vous réguliers : s’arrêter une fois l’an pour se demander ce que l’on commence et ce que l’on clôt est une habitude saine, avec ou sans chiffre. Les astrologues confient ce rendez-vous à la <a href="/divination/lexique/revolution-solaire">révolution solaire</a> ; la <a href="/divination/lexique/numerologie">numérologie</a> n’y met qu’une addition.</p>`,
     see: ['numerologie', 'chemin-de-vie', 'revolution-solaire'],
   },
   {

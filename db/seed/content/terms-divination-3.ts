@@ -115,7 +115,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Recul apparent d’une planète dans le zodiaque, vu de la Terre, pendant quelques semaines ou quelques mois.',
     body: `<p>Du train qui double, le train voisin semble partir en arrière. La Terre, en dépassant Mars ou en se laissant dépasser par Mercure, produit la même illusion, que Copernic expliqua en mettant le Soleil au centre. Aucune planète n’a jamais fait demi-tour.</p>
-<p>Mercure recule trois fois l’an, quatre parfois, durant trois semaines. La tradition, qui lui confie messages et contrats, recommande alors de relire avant d’envoyer, conseil excellent en toute saison. De là à accuser le ciel d’une panne d’imprimante, il y a un pas amusant. Soleil et Lune, eux, ne rétrogradent pas. Les <a href="/divination/lexique/ephemerides">éphémérides</a> marquent ces périodes d’un R ; les <a href="/divination/lexique/transit">transits</a> s’y répètent jusqu’à trois fois.</p>`,
+<p>Mercure recule trois fois l’an, quatre parfois, durant trois semaines. La tradition, qui lui confie messages et contrats, recommande alors de relire avant d’envoyer, conseil excellent en toute saison. De là à accuser le ciel d’une panne d’imprimante, il y a un pas, que l’on franchit avec plaisir. Soleil et Lune, eux, ne rétrogradent pas. Les <a href="/divination/lexique/ephemerides">éphémérides</a> marquent ces périodes d’un R ; les <a href="/divination/lexique/transit">transits</a> s’y répètent jusqu’à trois fois.</p>`,
     see: ['transit', 'ephemerides', 'zodiaque'],
   },
   {

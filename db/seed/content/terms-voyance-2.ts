@@ -8,7 +8,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Doctrine née au milieu du dix-neuvième siècle, selon laquelle les esprits des défunts communiquent avec les vivants.',
     body: `<p>Tout commence par des coups frappés. En 1848, à Hydesville, dans l’État de New York, les sœurs Fox affirment dialoguer avec un esprit frappeur ; l’une d’elles avouera quarante ans plus tard que leurs orteils faisaient le bruit, avant de se rétracter. Entre-temps, la vogue avait traversé l’océan.</p>
-<p>En France, Hippolyte Rivail, pédagogue lyonnais, prend le nom d’Allan Kardec et publie en 1857 Le Livre des Esprits. Sa doctrine compte encore des fidèles, au Brésil surtout, et sa tombe du Père-Lachaise est toujours fleurie. La science n’a pas confirmé ces échanges. Une <a href="/voyance/lexique/consultation">consultation</a> peut offrir au deuil une oreille ; le <a href="/voyance/lexique/medium">médium</a> qui lui promet une voix promet trop.</p>`,
+<p>En France, Hippolyte Rivail, pédagogue né à Lyon, prend le nom d’Allan Kardec et publie en 1857 Le Livre des Esprits. Sa doctrine compte encore des fidèles, au Brésil surtout, et sa tombe du Père-Lachaise est toujours fleurie. La science n’a pas confirmé ces échanges. Une <a href="/voyance/lexique/consultation">consultation</a> peut offrir au deuil une oreille ; le <a href="/voyance/lexique/medium">médium</a> qui lui promet une voix promet trop.</p>`,
     see: ['medium', 'table-tournante', 'ecriture-automatique'],
   },
   {
@@ -166,7 +166,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Lieu où un praticien reçoit, et, par extension, l’enseigne qui réunit plusieurs d’entre eux.',
     body: `<p>Le plus célèbre de France se trouvait à Paris, rue de Tournon. Marie-Anne Lenormand y reçut la bonne société sous l’Empire et la Restauration, connut quelques séjours en prison, mourut riche en 1843, et laissa son nom à des jeux de cartes qu’elle n’a pas conçus, dont le <a href="/divination/lexique/petit-lenormand">petit Lenormand</a>.</p>
-<p>Le mot évoque le médecin et l’avocat, professions réglementées, alors que celle-ci ne l’est pas. Une plaque de cuivre ne garantit donc rien. Dans un cabinet comme sur un site, posez les trois mêmes questions : combien, pour combien de temps, et que se passe-t-il si je souhaite <a href="/voyance/lexique/contestation">contester</a>.</p>`,
+<p>Le mot évoque le médecin et l’avocat, professions réglementées, alors que celle-ci ne l’est pas. Une plaque de cuivre ne garantit donc rien. Dans un cabinet comme sur un site, posez les trois mêmes questions : combien, pour combien de temps, et que se passe-t-il si je souhaite <a href="/voyance/lexique/contestation">contester</a> ?</p>`,
     see: ['voyance-en-ligne', 'cartomancie', 'voyant'],
   },
   {
@@ -176,7 +176,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Manière de consulter tournée vers le présent et le choix à faire, plutôt que vers l’annonce d’un événement.',
     body: `<p>Le mot existe en français depuis le vingtième siècle dans le vocabulaire de l’éducation, où il désigne l’accompagnement d’un enfant. Les praticiens l’ont adopté pour se démarquer de la bonne aventure : on n’y demande pas « va-t-il revenir ? », on y cherche ce que l’on veut soi-même.</p>
-<p>Le glissement est heureux, à condition de rester vrai. Repeindre en guidance une suite d’affirmations sur l’avenir ne change que l’étiquette. La marque du genre est la forme des phrases : elles se terminent souvent par une <a href="/voyance/lexique/question">question</a>, et vous repartez avec une chose à faire, petite, datée, qui dépend de vous : le <a href="/voyance/lexique/libre-arbitre">libre arbitre</a> en exercice.</p>`,
+<p>Le glissement est heureux, à condition de rester vrai. Repeindre en guidance une suite d’affirmations sur l’avenir ne change que l’étiquette. La marque du genre est la forme des phrases : elles se terminent souvent par une <a href="/voyance/lexique/question">question</a>, et vous repartez avec une chose à faire, petite, datée, qui dépend de vous, ce qui est le <a href="/voyance/lexique/libre-arbitre">libre arbitre</a> en exercice.</p>`,
     see: ['guide', 'question', 'libre-arbitre'],
   },
   {

@@ -25,7 +25,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Mesure du temps facturé pendant une consultation, tenue à la seconde par le serveur du site.',
     body: `<p>Il démarre au premier message de la personne consultée, et tant qu’elle n’a rien écrit, vous ne devez rien. Si une connexion tombe, il revient à l’instant où l’on s’est entendu pour la dernière fois et attend. Si la personne se tait une minute, il se met en pause.</p>
-<p>Moins de soixante secondes comptées ne coûtent rien, une fois par jour et par personne. Le navigateur ne compte pas lui-même, car une horloge que chacun peut dérégler ne convaincrait personne. Pour voir le résultat, ouvrez le <a href="/voyance/lexique/recu">reçu</a> ; pour le discuter, l’article <a href="/voyance/lexique/contestation">contestation</a> explique la marche à suivre.</p>`,
+<p>Moins de soixante secondes comptées ne coûtent rien, une fois par jour et par personne. Le navigateur ne compte pas lui-même, car une horloge que chacun peut dérégler ne convaincrait personne. Le résultat figure au <a href="/voyance/lexique/recu">reçu</a>, où se trouve aussi de quoi le discuter, par une <a href="/voyance/lexique/contestation">contestation</a>.</p>`,
     see: ['prix-a-la-minute', 'recu', 'contestation'],
   },
   {
@@ -62,7 +62,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Somme versée d’avance sur un compte, dans laquelle on puise pour régler les consultations.',
     body: `<p>Du latin credere, croire, faire confiance : le crédit oblige celui qui le reçoit. Le vôtre s’achète par montants fixes, sur la page du prestataire de paiement, et nous ne voyons pas votre numéro de carte.</p>
-<p>Il n’expire pas. Il ne se recharge jamais seul. Pendant l’échange, une minute avant qu’il s’épuise, un message vous en avertit ; à défaut de complément, la conversation se ferme, sans découvert possible. La part que vous n’avez pas dépensée vous est rendue sur demande, par le moyen qui a servi à payer. Fixez-vous un montant mensuel comme pour les livres ou le théâtre, et voyez <a href="/voyance/lexique/dependance">dépendance</a> s’il déborde, ou <a href="/voyance/lexique/retractation">rétractation</a> si vous avez changé d’avis.</p>`,
+<p>Il n’expire pas. Il ne se recharge jamais seul. Pendant l’échange, une minute avant qu’il s’épuise, un message vous en avertit ; à défaut de complément, la conversation se ferme, sans découvert possible. La part que vous n’avez pas dépensée vous est rendue sur demande, par le moyen qui a servi à payer. Fixez-vous un montant mensuel comme pour les livres ou le théâtre : s’il déborde souvent, le mot <a href="/voyance/lexique/dependance">dépendance</a> mérite qu’on le regarde ; si un achat vous pèse, la <a href="/voyance/lexique/retractation">rétractation</a> est faite pour cela.</p>`,
     see: ['minutes-offertes', 'retractation', 'recu'],
   },
   {
@@ -81,7 +81,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Tiers indépendant que tout consommateur peut saisir gratuitement lorsque sa plainte écrite n’a pas abouti.',
     body: `<p>Depuis 2015, toute entreprise qui vend à des particuliers en France doit leur permettre de recourir à un médiateur, et supporter le coût de sa saisie. Il n’est pas juge : il écoute les deux parties, propose une solution, et chacune reste libre de l’accepter.</p>
-<p>L’ordre des démarches compte. Il faut d’abord une <a href="/voyance/lexique/reclamation">réclamation</a> écrite ; le médiateur s’ouvre à vous si la réponse déçoit ou si deux mois passent sans elle. Ses coordonnées figurent aux <a href="/page/mentions-legales">mentions légales</a>. Un site dont vous ne trouvez ni l’éditeur ni le médiateur n’attend pas vos questions, et vous pouvez garder votre argent.</p>`,
+<p>L’ordre des démarches compte. Il faut d’abord une <a href="/voyance/lexique/reclamation">réclamation</a> écrite ; le médiateur s’ouvre à vous si la réponse déçoit ou si deux mois passent sans elle. Ses coordonnées figurent aux <a href="/page/mentions-legales">mentions légales</a> et dans notre réponse. Un site dont vous ne trouvez ni l’éditeur ni le médiateur n’attend pas vos questions, et vous pouvez garder votre argent.</p>`,
     see: ['reclamation', 'contestation', 'retractation'],
   },
   {
@@ -129,7 +129,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Engagement de ne pas répéter ni laisser lire ce qui est confié pendant une consultation.',
     body: `<p>Le secret professionnel, au sens du code pénal, lie le médecin, l’avocat, le ministre du culte. Aucun texte n’y soumet expressément les praticiens de la voyance : la discrétion repose donc sur un contrat, sur des moyens techniques, et sur l’honneur.</p>
-<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Nos équipes n’ouvrent un échange que si vous contestez le reçu ou signalez un propos. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : choisissez un lieu tranquille, un appareil à vous, et gardez pour vous les noms de famille : aucune <a href="/voyance/lexique/consultation">consultation</a> n’en a besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
+<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Nos équipes n’ouvrent un échange que si vous contestez le reçu ou signalez un propos. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
     see: ['donnees-sensibles', 'consentement', 'deontologie'],
   },
   {
