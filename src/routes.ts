@@ -72,6 +72,7 @@ export default [
   route('equipe/clients', 'features/clients/clients.page.tsx'),
   route('equipe/clients/:id', 'features/clients/client.page.tsx'),
   route('equipe/avis', 'features/reviews/moderation.page.tsx'),
+  route('equipe/horoscopes', 'features/horoscopes/edit.page.tsx'),
   route('equipe/membres', 'features/staff/members.page.tsx'),
   route('equipe/registre', 'features/staff/audit.page.tsx'),
   route('hors-ligne', 'features/seo/offline.page.tsx'),

@@ -4,6 +4,7 @@ import {
   allStaff,
   bothSides,
   clients,
+  editors,
   everyone,
   itsClient,
   itsOwner,
@@ -37,6 +38,7 @@ const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const added = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } }
 const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }
 const chart = (world: World) => ({ id: world.chartId })
+const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
 const typed = { query: '?query=Lyo' }
 
 /** Every call, by the name that its contract gives it. */
@@ -196,6 +198,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   listWaitingReviews: { cells: staff(moderators) },
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
+
+  editHoroscope: { cells: staff(editors), body: () => ({ ...horoscope, text: 'Un texte à nous.' }) },
+  restoreHoroscope: { cells: staff(editors, 3000), body: () => ({ ...horoscope, day: '2020-01-01' }) },
 
   listComments: { cells: everyone() },
   leaveReview: {

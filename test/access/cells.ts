@@ -41,6 +41,7 @@ export const staff = (named: readonly Role[], done = 0): Cells<number> => ({
 export const allStaff = ['editor', 'moderator', 'support', 'admin'] as const
 export const moderators = ['moderator', 'admin'] as const
 export const supporters = ['support', 'admin'] as const
+export const editors = ['editor', 'admin'] as const
 export const admins = ['admin'] as const
 
 /** What a page comes to: a status, or where it leads. */

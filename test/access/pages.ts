@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Arrival, admins, allStaff, moderators, opens, supporters } from './cells.ts'
+import { type Arrival, admins, allStaff, editors, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One page: where it is, and what each person comes to by opening it, and by sending its form. */
@@ -343,6 +343,14 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     path: '/equipe/avis',
     loads: opens.staff(moderators),
     sends: { fields: () => ({ id: '999999', intent: 'publish' }), cells: opens.staff(moderators, 404) },
+  },
+  'equipe/horoscopes': {
+    path: '/equipe/horoscopes',
+    loads: opens.staff(editors),
+    sends: {
+      fields: () => ({ period: 'day', day: '2020-01-01', sign: 'leo', topic: 'love', intent: 'restore' }),
+      cells: opens.staff(editors, 404),
+    },
   },
   'equipe/membres': {
     path: '/equipe/membres',

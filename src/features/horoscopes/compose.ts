@@ -13,6 +13,8 @@ export interface Section {
   /** 1 strained to 5 easy. */
   score: number
   said: readonly Said[]
+  /** What an editor wrote in the place of all that. */
+  edited?: string
 }
 
 const STRETCH: Readonly<Record<Length, number>> = { day: 1, week: 1.3, month: 1.7, year: 2.2 }

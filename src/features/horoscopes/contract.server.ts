@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PLANETS, SIGNS } from '../../astrology/names.ts'
 import { contract } from '../../platform/contract/contract.ts'
+import { may } from '../staff/capabilities.ts'
 import { BECAUSE_ASPECTS } from './because.ts'
 import { TOPICS } from './fragments/sheet.ts'
-import { PERIODS } from './periods.ts'
+import { LENGTHS, PERIODS } from './periods.ts'
 
 const because = z.object({
   body: z.enum(PLANETS),
@@ -16,6 +17,15 @@ const because = z.object({
   orb: z.number().describe('degrees'),
   exactAt: z.iso.datetime(),
 })
+
+/** Signs of what an editor writes. */
+export const TEXT_MAX = 1000
+const place = {
+  period: z.enum(LENGTHS),
+  day: z.iso.date().describe('any day of the span, in Paris'),
+  sign: z.enum(SIGNS),
+  topic: z.enum(TOPICS),
+}
 
 export const horoscopesContract = contract({
   readHoroscope: {
@@ -36,11 +46,30 @@ export const horoscopesContract = contract({
             text: z.string(),
             score: z.int().min(1).max(5).describe('1 strained to 5 easy'),
             because: z.array(because),
-            sentences: z.array(z.object({ text: z.string(), because })),
+            edited: z.boolean().describe('written by an editor in the place of what the sky chose'),
+            sentences: z.array(z.object({ text: z.string(), because: because.nullable() })),
           }),
         ),
       }),
     }),
     refusals: ['parametersMissing'],
+  },
+  editHoroscope: {
+    method: 'POST',
+    path: '/api/admin/horoscopes',
+    summary: 'Puts an editor’s text in the place of a topic’s, on this site; the horoscope says so.',
+    access: may('horoscopes.edit'),
+    body: z.strictObject({ ...place, text: z.string().trim().min(1).max(TEXT_MAX) }),
+    output: z.object({}),
+    refusals: ['parametersMissing'],
+  },
+  restoreHoroscope: {
+    method: 'POST',
+    path: '/api/admin/horoscopes/restore',
+    summary: 'Takes an editor’s text away: the computed one is back.',
+    access: may('horoscopes.edit'),
+    body: z.strictObject(place),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound'],
   },
 })

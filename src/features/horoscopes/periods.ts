@@ -3,7 +3,8 @@ import { daysAfter } from './day-number.ts'
 export const PERIODS = ['day', 'tomorrow', 'week', 'month', 'year'] as const
 export type Period = (typeof PERIODS)[number]
 /** What is composed: tomorrow is a day like another. */
-export type Length = Exclude<Period, 'tomorrow'>
+export const LENGTHS = ['day', 'week', 'month', 'year'] as const satisfies readonly Period[]
+export type Length = (typeof LENGTHS)[number]
 
 /** Civil days of Paris, both included. */
 export interface Span {

@@ -95,6 +95,7 @@ export const texts = catalogue('horoscopes', {
   'house.10': 'votre maison X, celle de la vocation',
   'house.11': 'votre maison XI, celle des amis et des projets',
   'house.12': 'votre maison XII, celle du retrait',
+  'because.edited': 'Ce texte est écrit par notre rédaction : il prend la place de celui que le ciel avait choisi.',
   'because.house': '{body} traverse {house}, depuis le {moment}.',
   'because.phase': '{phase}, à {orb} près ; le milieu de cette phase tombe le {moment}.',
   'because.quarter': '{phase} le {moment}.',
@@ -135,6 +136,20 @@ export const texts = catalogue('horoscopes', {
   'houseShort.10': 'maison X',
   'houseShort.11': 'maison XI',
   'houseShort.12': 'maison XII',
+
+  editTitle: 'Textes des horoscopes',
+  editDescription: 'Remplacer un texte d’horoscope sur ce site.',
+  editLead:
+    'Votre texte prend la place de celui que le ciel a choisi, sur ce site seulement ; « Pourquoi ? » le dit à qui le lit.',
+  editSign: 'Signe',
+  editPeriod: 'Période',
+  editShow: 'Afficher',
+  editText: 'Texte',
+  edited: 'Remplacé',
+  replace: 'Remplacer le texte',
+  restore: 'Rendre le texte calculé',
+  'done.remplace': 'Votre texte est en ligne.',
+  'done.rendu': 'Le texte calculé est de retour.',
 
   methodTitle: 'Comment il est fait',
   method1:

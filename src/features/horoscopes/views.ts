@@ -7,8 +7,10 @@ export interface SectionView {
   topic: Topic
   text: string
   score: number
+  /** Written by an editor in the place of what the sky chose. */
+  edited: boolean
   because: Because[]
-  sentences: { text: string; because: Because }[]
+  sentences: { text: string; because: Because | null }[]
 }
 
 export interface HoroscopeView {
@@ -29,11 +31,13 @@ export const viewHoroscope = (
   period,
   from,
   to,
-  sections: sections.map(({ topic, score, said }) => ({
+  sections: sections.map(({ topic, score, said, edited }) => ({
     topic,
-    text: said.map(({ text }) => text).join(' '),
     score,
-    because: said.map(({ because }) => because),
-    sentences: said.map(({ text, because }) => ({ text, because })),
+    edited: edited !== undefined,
+    text: edited ?? said.map(({ text }) => text).join(' '),
+    because: edited === undefined ? said.map(({ because }) => because) : [],
+    sentences:
+      edited === undefined ? said.map(({ text, because }) => ({ text, because })) : [{ text: edited, because: null }],
   })),
 })

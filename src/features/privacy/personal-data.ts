@@ -513,6 +513,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   city_keys: ofNobody('key', 'rank'),
   city_source: ofNobody('only_row', 'version'),
   content_version: ofNobody('only_row', 'version'),
+  horoscope_edits: ofStaff('site_id', 'period', 'first_day', 'sign_id', 'topic', 'text', 'edited_by', 'edited_at'),
   horoscopes: ofNobody('period', 'first_day', 'sign_id', 'edition', 'sections', 'made_at'),
   ledger_checkpoints: ofNobody('day', 'accounts', 'heads_digest', 'seal', 'sealed_at'),
   migrations: ofNobody('name', 'digest', 'applied_at'),

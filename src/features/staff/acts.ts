@@ -17,6 +17,8 @@ export const acts = {
   'dispute.reject': { can: 'disputes.answer' },
   'review.publish': { can: 'reviews.moderate' },
   'review.refuse': { can: 'reviews.moderate' },
+  'horoscope.edit': { can: 'horoscopes.edit' },
+  'horoscope.restore': { can: 'horoscopes.edit' },
   'member.invite': { can: 'members.manage', fresh: true },
   'member.role': { can: 'members.manage', fresh: true },
   'member.suspend': { can: 'members.manage', fresh: true },

@@ -1,11 +1,12 @@
 /** What people of the staff may do, role by role: the one table. */
 const table = {
-  editor: ['desk', 'seasons.preview'],
+  editor: ['desk', 'seasons.preview', 'horoscopes.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
   support: ['desk', 'clients.read', 'disputes.answer'],
   admin: [
     'desk',
     'seasons.preview',
+    'horoscopes.edit',
     'reviews.moderate',
     'clients.read',
     'disputes.answer',

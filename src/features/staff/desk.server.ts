@@ -8,6 +8,7 @@ const links = [
   { key: 'desk', to: '/equipe', needs: 'desk' },
   { key: 'clients', to: '/equipe/clients', needs: 'clients.read' },
   { key: 'reviews', to: '/equipe/avis', needs: 'reviews.moderate' },
+  { key: 'horoscopes', to: '/equipe/horoscopes', needs: 'horoscopes.edit' },
   { key: 'members', to: '/equipe/membres', needs: 'members.manage' },
   { key: 'audit', to: '/equipe/registre', needs: 'audit.read' },
 ] as const satisfies readonly { key: string; to: string; needs: Capability }[]

@@ -264,6 +264,17 @@ export interface Handsets {
   text: string;
 }
 
+export interface HoroscopeEdits {
+  edited_at: Timestamp;
+  edited_by: number;
+  first_day: string;
+  period: string;
+  sign_id: number;
+  site_id: number;
+  text: string;
+  topic: string;
+}
+
 export interface Horoscopes {
   edition: string;
   first_day: string;
@@ -752,6 +763,7 @@ export interface DB {
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
   handsets: Handsets;
+  horoscope_edits: HoroscopeEdits;
   horoscopes: Horoscopes;
   idempotency_keys: IdempotencyKeys;
   images: Images;

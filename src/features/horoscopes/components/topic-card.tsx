@@ -24,7 +24,7 @@ export function TopicCard({ topic, score, sentences }: ShownSection) {
           <p>{text}</p>
           <details>
             <summary>{t('why')}</summary>
-            <p>{explain(because, t, sky)}</p>
+            <p>{because ? explain(because, t, sky) : t('because.edited')}</p>
           </details>
         </div>
       ))}
