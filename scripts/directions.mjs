@@ -9,7 +9,8 @@ import { root, say } from './setup/project.mjs'
 const allowed = {
   main: ['config', 'kept', 'pages', 'platform', 'run', 'serve-api', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
-  run: ['app', 'config', 'demo', 'features', 'jobs', 'platform', 'sockets'],
+  run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'platform', 'sockets'],
+  'first-content': ['db', 'features'],
   'first-admin': ['app', 'config', 'errors', 'features'],
   server: ['app', 'errors', 'health', 'kept', 'pictures', 'platform', 'serve-api', 'site-door'],
   health: ['app', 'platform'],

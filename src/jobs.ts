@@ -3,6 +3,7 @@ import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { consultationJobs } from './features/consultations/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
+import { publishDue } from './features/content/queries.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { marketingJobs } from './features/marketing/jobs.server.ts'
@@ -32,6 +33,7 @@ export const jobKinds = jobs.map(({ kind }) => kind)
 
 const AUTOMATA_EVERY_MS = 30_000
 const FREE_ALERTS_EVERY_MS = 5000
+const PUBLISH_EVERY_MS = 1000
 
 /** Starts the queue's work on this node; the answer stops it. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
@@ -41,8 +43,9 @@ export async function workOn(app: App): Promise<() => Promise<void>> {
   }
   const presence = repeat(AUTOMATA_EVERY_MS, () => keepAutomataPresent(app.db), app.log)
   const alerts = repeat(FREE_ALERTS_EVERY_MS, () => sendFreeAlerts(app), app.log)
+  const publishing = repeat(PUBLISH_EVERY_MS, () => publishDue(app.db, app.now()), app.log)
   return async () => {
-    await Promise.all([presence.stop(), alerts.stop()])
+    await Promise.all([presence.stop(), alerts.stop(), publishing.stop()])
   }
 }
 

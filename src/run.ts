@@ -4,8 +4,10 @@ import { type App, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo/fill.ts'
 import { welcome } from './demo/welcome.ts'
+import { putFirstContent } from './features/content/put-first-content.server.ts'
 import { keepErased } from './features/privacy/keep-erased.server.ts'
 import { prepareCities } from './features/resources/fill-cities.server.ts'
+import { firstContent } from './first-content.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
@@ -40,6 +42,7 @@ export async function run(config: Config, answering: Answering): Promise<Program
   // They touch nothing of each other's, and the first start is waited for.
   await Promise.all([
     prepareCities(app, database.ownerUrl),
+    putFirstContent(app, firstContent),
     config.mode === 'demo' ? fillDemo(app, database.ownerUrl) : null,
   ])
 

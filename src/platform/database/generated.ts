@@ -171,6 +171,31 @@ export interface Consultations {
   vat_percent: number;
 }
 
+export interface ContentEntries {
+  address: string;
+  as_delivered: boolean;
+  changed_at: Timestamp;
+  data: Json;
+  editor_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  locale: Generated<string>;
+  publish_at: Timestamp | null;
+  site_id: number;
+  status: string;
+  version: Generated<number>;
+}
+
+export interface ContentRevisions {
+  changed_at: Timestamp;
+  data: Json;
+  editor_id: number | null;
+  entry_id: number;
+  publish_at: Timestamp | null;
+  status: string;
+  version: number;
+}
+
 export interface ContentVersion {
   only_row: Generated<boolean>;
   version: number;
@@ -753,6 +778,8 @@ export interface DB {
   consent_proofs: ConsentProofs;
   consultation_events: ConsultationEvents;
   consultations: Consultations;
+  content_entries: ContentEntries;
+  content_revisions: ContentRevisions;
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
   data_exports: DataExports;

@@ -15,6 +15,7 @@ test.each([
     '<p>Un <strong>mot <em>doux</em></strong>.</p><p>Deux</p>',
   ],
   ['<ul><li>a</li><li>b<br />c</li></ul>', '<ul><li>a</li><li>b<br/>c</li></ul>'],
+  ['<h2>a <em>b</em></h2><blockquote><p>c</p></blockquote>', '<h2>a <em>b</em></h2><blockquote><p>c</p></blockquote>'],
   ['a &amp; b &lt;p&gt; &quot;c&quot; &#39;d', 'a &amp; b &lt;p&gt; &quot;c&quot; &#x27;d'],
   [
     '<a href="/voyance?a=1&amp;b=2">voir</a>',

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** The tags that are drawn; any other is left out and its text kept. */
-const tags = new Set(['p', 'strong', 'em', 'ul', 'ol', 'li'])
+const tags = new Set(['p', 'h2', 'h3', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li'])
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
 /**
@@ -18,7 +18,7 @@ export function RichText({ html }: { html: string }) {
 function childrenOf(pieces: Iterator<string>, open: string | null): ReactNode[] {
   const children: ReactNode[] = []
   for (let piece = pieces.next(); !piece.done; piece = pieces.next()) {
-    const [, end, tag] = /^<(\/?)([a-z]+)/i.exec(piece.value) ?? []
+    const [, end, tag] = /^<(\/?)([a-z]+[1-6]?)/i.exec(piece.value) ?? []
     if (tag === undefined) children.push(decoded(piece.value))
     else if (end) {
       if (tag === open) return children

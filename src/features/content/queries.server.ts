@@ -1,0 +1,139 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { Kind, Status } from './rules.ts'
+
+const LOCALE = 'fr'
+
+interface Shown {
+  address: string
+  data: unknown
+  publishAt: Date
+}
+
+/**
+ * What a site shows of a kind, in the order of its making. An entry of its own goes before the main site's, once it
+ * is shown; one that it withdrew hides both.
+ */
+export async function listShown(
+  db: Database,
+  of: { kind: Kind; siteId: number; mainId: number; now: Date },
+): Promise<Shown[]> {
+  const nearest = db
+    .selectFrom('content_entries')
+    .distinctOn('address')
+    .select(['id', 'address', 'status', 'data', 'publish_at'])
+    .where('kind', '=', of.kind)
+    .where('locale', '=', LOCALE)
+    .where('site_id', 'in', [of.siteId, of.mainId])
+    .where((entry) =>
+      entry.or([
+        entry('status', '=', 'withdrawn'),
+        entry.and([entry('status', 'in', ['scheduled', 'published']), entry('publish_at', '<=', of.now)]),
+      ]),
+    )
+    .orderBy('address')
+    .orderBy((entry) => entry('site_id', '=', of.siteId), 'desc')
+  const rows = await db
+    .selectFrom(nearest.as('nearest'))
+    .selectAll()
+    .where('status', '!=', 'withdrawn')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ address, data, publish_at }) => ({ address, data, publishAt: publish_at! }))
+}
+
+export interface Delivered {
+  kind: string
+  address: string
+  version: number
+  asDelivered: boolean
+  publishAt: Date | null
+  data: unknown
+}
+
+/** Everything that a site has of its own, shown or not. */
+export async function listOwn(db: Database, siteId: number): Promise<Delivered[]> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select(['kind', 'address', 'version', 'as_delivered', 'publish_at', 'data'])
+    .where('site_id', '=', siteId)
+    .where('locale', '=', LOCALE)
+    .execute()
+  return rows.map(({ as_delivered, publish_at, ...row }) => ({
+    ...row,
+    asDelivered: as_delivered,
+    publishAt: publish_at,
+  }))
+}
+
+export interface Written {
+  siteId: number
+  kind: Kind
+  address: string
+  status: Status
+  publishAt: Date | null
+  data: object
+  asDelivered: boolean
+  editorId: number | null
+  now: Date
+}
+
+/** The first version of an entry; false where there is one already. */
+export async function insertEntry(db: Database, written: Written): Promise<boolean> {
+  const row = await db
+    .insertInto('content_entries')
+    .values({
+      ...columns(written),
+      site_id: written.siteId,
+      locale: LOCALE,
+      kind: written.kind,
+      address: written.address,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'address', 'locale', 'site_id']).doNothing())
+    .returning(['id', 'version'])
+    .executeTakeFirst()
+  if (row) await keepRevision(db, row, written)
+  return row !== undefined
+}
+
+/** The next version of an entry; false where `known` is no longer its present one. */
+export async function updateEntry(db: Database, written: Written, known: number): Promise<boolean> {
+  const row = await db
+    .updateTable('content_entries')
+    .set({ ...columns(written), version: known + 1 })
+    .where('site_id', '=', written.siteId)
+    .where('locale', '=', LOCALE)
+    .where('kind', '=', written.kind)
+    .where('address', '=', written.address)
+    .where('version', '=', known)
+    .returning(['id', 'version'])
+    .executeTakeFirst()
+  if (row) await keepRevision(db, row, written)
+  return row !== undefined
+}
+
+const columns = ({ status, publishAt, data, asDelivered, editorId, now }: Written) => ({
+  status,
+  publish_at: publishAt,
+  data: JSON.stringify(data),
+  as_delivered: asDelivered,
+  editor_id: editorId,
+  changed_at: now,
+})
+
+async function keepRevision(db: Database, entry: { id: number; version: number }, written: Written): Promise<void> {
+  const { as_delivered: _, ...rest } = columns(written)
+  await db
+    .insertInto('content_revisions')
+    .values({ ...rest, entry_id: entry.id, version: entry.version })
+    .execute()
+}
+
+/** What was scheduled and is due: readers saw it by the clock, now the pages that are kept renew too. */
+export async function publishDue(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('content_entries')
+    .set({ status: 'published' })
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '<=', now)
+    .execute()
+}

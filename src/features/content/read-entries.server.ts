@@ -1,0 +1,38 @@
+import type { Visit } from '../../app.ts'
+import { dayInParis } from '../accounts/rules.ts'
+import { type DataOf, shapes } from './kinds.server.ts'
+import { listShown } from './queries.server.ts'
+import type { Kind } from './rules.ts'
+
+export type Entry<K extends Kind> = DataOf<K> & {
+  /** A slug; of a page, its path. */
+  address: string
+  /** YYYY-MM-DD, in Paris. */
+  publishedOn: string
+  publishedAt: Date
+}
+
+/** What the visit's site shows of a kind, read once for all until something is published. */
+export const listEntries = <K extends Kind>(visit: Visit, kind: K): Promise<Entry<K>[]> =>
+  visit.app.content.keep(`content ${visit.site.id} ${kind}`, () => readEntries(visit, kind))
+
+export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: string): Promise<Entry<K> | null> {
+  const entries = await listEntries(visit, kind)
+  return entries.find((entry) => entry.address === address) ?? null
+}
+
+/** The table may have been written by other hands: what has not the shape of its kind is left out and reported. */
+async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): Promise<Entry<K>[]> {
+  const rows = await listShown(app.db, { kind, siteId: site.id, mainId: app.sites[0].id, now: now() })
+  return rows.flatMap(({ address, data, publishAt }) => {
+    const read = shapes[kind].safeParse(data)
+    if (!read.success) {
+      app.log.error(
+        { kind, address, fields: read.error.issues.map(({ path }) => path.join('.')) },
+        'content unreadable',
+      )
+      return []
+    }
+    return [{ ...(read.data as DataOf<K>), address, publishedOn: dayInParis(publishAt), publishedAt: publishAt }]
+  })
+}

@@ -1,0 +1,49 @@
+import { folded } from '../../platform/i18n/folded.ts'
+
+export const KINDS = ['article', 'term', 'question', 'page'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const STATUSES = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const ARTICLE_THEMES = ['astrologie', 'tarot', 'voyance', 'numerologie', 'vie-interieure'] as const
+export type ArticleTheme = (typeof ARTICLE_THEMES)[number]
+
+export const QUESTION_THEMES = ['consulter', 'prix', 'compte', 'donnees', 'voyance', 'astrologie'] as const
+export type QuestionTheme = (typeof QUESTION_THEMES)[number]
+
+export const GLOSSARIES = ['voyance', 'divination'] as const
+export type Glossary = (typeof GLOSSARIES)[number]
+
+/** How many articles a page of the magazine shows. */
+export const ARTICLES_BY_PAGE = 12
+export const ARTICLES_MAX = 50
+export const PAGES_MAX = 10_000
+
+export interface Part<T> {
+  items: T[]
+  total: number
+  page: number
+  pages: number
+}
+
+/** One page of a list, counted from 1; there is always a first one. */
+export function partOf<T>(list: readonly T[], page: number, limit: number): Part<T> {
+  const start = (page - 1) * limit
+  const pages = Math.max(1, Math.ceil(list.length / limit))
+  return { items: list.slice(start, start + limit), total: list.length, page, pages }
+}
+
+/** Where a term stands in the alphabet, accents aside: "Éphémérides" under E. */
+export const letterOf = (term: string): string => folded(term).match(/[a-z]/)?.[0]?.toUpperCase() ?? '#'
+
+/** Terms that bear the words asked for, those whose own name does first. */
+export function termsWith<T extends { term: string; short: string }>(terms: readonly T[], asked: string): T[] {
+  const words = folded(asked.trim())
+  if (words === '') return [...terms]
+  const named = terms.filter(({ term }) => folded(term).includes(words))
+  return [...named, ...terms.filter((one) => !named.includes(one) && folded(one.short).includes(words))]
+}
+
+export const termPath = ({ glossary, slug }: { glossary: Glossary; slug: string }): string =>
+  `/${glossary}/lexique/${slug}`
