@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { shapes, slugSchema } from './kinds.server.ts'
+import { TABLES } from './read-table.server.ts'
+import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from './rules.ts'
 
 const text = z.string().nullable()
 
@@ -22,14 +25,68 @@ const notification = z.object({
   endDate: z.iso.datetime().nullable(),
 })
 
+const html = z.string().describe('sanitised HTML')
+const article = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  theme: z.enum(ARTICLE_THEMES),
+  publishedOn: z.iso.date().describe('in Paris'),
+})
+const question = z.object({
+  slug: z.string(),
+  question: z.string(),
+  theme: z.enum(QUESTION_THEMES),
+  answer: html,
+})
+
+/** Rows of the tables beside notifications: the shape of their kind, with what names them. */
+const rows = [
+  z.object({ slug: z.string(), ...shapes.article.shape, body: html, published_on: z.iso.date() }),
+  z.object({ slug: z.string(), ...shapes.question.shape, answer: html }),
+  z.object({ slug: z.string(), ...shapes.term.shape, body: html }),
+  z.object({ path: z.string(), ...shapes.page.shape, body: html }),
+] as const
+
 export const contentContract = contract({
   readTable: {
     method: 'GET',
     path: '/api/directus',
-    summary: 'What one table of content holds for this site; the caller applies the display filter of each item.',
+    summary: 'What one table of content holds for this site; the caller applies the display filter of notifications.',
     access: 'public',
-    query: z.object({ table: z.enum(['notifications']) }),
-    output: z.object({ data: z.object({ data: z.array(notification) }) }),
+    query: z.object({ table: z.enum(TABLES) }),
+    output: z.object({ data: z.object({ data: z.array(z.union([notification, ...rows])) }) }),
+    refusals: [],
+  },
+  listArticles: {
+    method: 'GET',
+    path: '/api/blog-articles',
+    summary: 'Articles of the magazine, the latest first; past the last page there are none.',
+    access: 'public',
+    query: z.object({
+      theme: z.enum(ARTICLE_THEMES).optional(),
+      page: z.coerce.number().int().min(1).max(PAGES_MAX).default(1),
+      limit: z.coerce.number().int().min(1).max(ARTICLES_MAX).default(ARTICLES_BY_PAGE),
+    }),
+    output: z.object({ articles: z.array(article), total: z.int(), page: z.int(), pages: z.int() }),
+    refusals: [],
+  },
+  readArticle: {
+    method: 'GET',
+    path: '/api/blog-articles/:slug',
+    summary: 'One article, with those that go with it.',
+    access: 'public',
+    params: z.object({ slug: slugSchema }),
+    output: z.object({ article: article.extend({ body: html, related: z.array(article) }) }),
+    refusals: ['notFound'],
+  },
+  listQuestions: {
+    method: 'GET',
+    path: '/api/frequently-asked-questions',
+    summary: 'Questions that are often asked, with their answers.',
+    access: 'public',
+    query: z.object({ theme: z.enum(QUESTION_THEMES).optional() }),
+    output: z.object({ questions: z.array(question) }),
     refusals: [],
   },
 })

@@ -94,6 +94,8 @@ test('hostile texts that other hands wrote are cleaned when they are read', asyn
   const read = await listEntries(visit(), 'question')
   expect(read).toHaveLength(hostile.length)
   for (const [index, { answer }] of read.entries()) expect(harmful(answer), hostile[index]).toEqual([])
+  const { body } = await site.browser().get('/api/frequently-asked-questions')
+  expect(body.questions.flatMap((one: { answer: string }) => harmful(one.answer))).toEqual([])
 })
 
 test('what a text to read is made of stays as it was', async () => {
