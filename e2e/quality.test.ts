@@ -32,6 +32,8 @@ const pages = {
     '/page/accessibilite',
     '/page/mentions-legales',
     '/page/donnees-personnelles',
+    '/mag',
+    '/voyance/lexique',
     '/nulle-part',
   ],
   'cliente@demo.test': [

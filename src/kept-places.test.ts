@@ -15,6 +15,11 @@ test.each([
   ['/_root.data', '/_root.data'],
   ['/?anything=1', '/'],
   ['/voyance/salome?avis=2', '/voyance/salome?avis=2'],
+  ['/mag?theme=tarot&page=2&x=1', '/mag?page=2&theme=tarot'],
+  ['/mag/un-article?x=1', '/mag/un-article'],
+  ['/voyance/lexique?q=aura', '/voyance/lexique?q=aura'],
+  ['/voyance/lexique/aura?q=1', '/voyance/lexique/aura'],
+  ['/voyance/astrologues?avis=2', '/voyance/astrologues'],
   ['/horoscope/jour/lion?x=1', '/horoscope/jour/lion'],
   ['/api/horoscopes?sign=leo&x=1&period=day', '/api/horoscopes?period=day&sign=leo'],
 ])('%s is kept as %s', (asked, kept) => {

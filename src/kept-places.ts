@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { textPaths } from './text-paths.ts'
 
 /** How long a page that shows presence may be kept, so that a change is seen everywhere within two seconds. */
 const PRESENCE_MS = 1500
@@ -20,6 +21,16 @@ const rules: readonly Rule[] = [
     query: ['gender', 'isGrouped', 'isNew', 'jobId', 'name', 'nombre', 'platforms', 'price', 'status'],
     livesMs: PRESENCE_MS,
   },
+  { path: /^\/voyance\/(voyants|astrologues|tarologues|numerologues)$/, query: [], livesMs: PRESENCE_MS },
+  { path: new RegExp(`^(${textPaths.join('|')})$`), query: [], livesMs: Number.POSITIVE_INFINITY },
+  { path: /^\/(voyance|divination)\/lexique$/, query: ['q'], livesMs: Number.POSITIVE_INFINITY },
+  {
+    path: /^\/((voyance|divination)\/lexique|mag)\/[a-z0-9-]{1,80}$/,
+    query: [],
+    livesMs: Number.POSITIVE_INFINITY,
+  },
+  { path: /^\/mag$/, query: ['page', 'theme'], livesMs: Number.POSITIVE_INFINITY },
+  { path: /^\/questions-frequentes$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
   { path: /^\/compatibilite-amoureuse(\/[a-z]{4,10}-[a-z]{4,10})?$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/hors-ligne$/, query: [], livesMs: Number.POSITIVE_INFINITY },

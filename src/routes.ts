@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { textPaths } from './text-paths.ts'
 
 /** Every page, one line each. */
 export default [
@@ -48,6 +49,14 @@ export default [
   route('page/mentions-legales', 'features/legal/notice.page.tsx'),
   route('page/accessibilite', 'features/legal/accessibility.page.tsx'),
   route('page/donnees-personnelles', 'features/legal/privacy.page.tsx'),
+  route('mag', 'features/content/magazine.page.tsx'),
+  route('mag/:slug', 'features/content/article.page.tsx'),
+  ...['voyance', 'divination'].flatMap((glossary) => [
+    route(`${glossary}/lexique`, 'features/content/glossary.page.tsx', { id: `${glossary}/lexique` }),
+    route(`${glossary}/lexique/:slug`, 'features/content/term.page.tsx', { id: `${glossary}/lexique/term` }),
+  ]),
+  route('questions-frequentes', 'features/content/questions.page.tsx'),
+  ...textPaths.map((path) => route(path.slice(1), 'features/content/text.page.tsx', { id: path.slice(1) })),
   route('cookies', 'features/cookies/cookies.page.tsx'),
   route('mesure', 'features/cookies/measure.page.ts'),
   route('bac-a-sable', 'features/sandbox/sandbox.page.tsx'),

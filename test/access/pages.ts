@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Arrival, admins, allStaff, editors, moderators, opens, supporters } from './cells.ts'
+import { textPaths } from '../../src/text-paths.ts'
+import { type Arrival, admins, allStaff, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One page: where it is, and what each person comes to by opening it, and by sending its form. */
@@ -230,6 +232,27 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   'page/mentions-legales': { path: '/page/mentions-legales', loads: opens.everyone() },
   'page/accessibilite': { path: '/page/accessibilite', loads: opens.everyone() },
   'page/donnees-personnelles': { path: '/page/donnees-personnelles', loads: opens.everyone() },
+  mag: { path: '/mag', loads: opens.everyone() },
+  'mag/:slug': {
+    path: '/mag/rien',
+    params: () => ({ slug: 'rien' }),
+    loads: opens.everyone(404),
+  },
+  'voyance/lexique': { path: '/voyance/lexique', loads: opens.everyone() },
+  'voyance/lexique/:slug': {
+    path: '/voyance/lexique/rien',
+    params: () => ({ slug: 'rien' }),
+    loads: opens.everyone(404),
+  },
+  'divination/lexique': { path: '/divination/lexique', loads: opens.everyone() },
+  'divination/lexique/:slug': {
+    path: '/divination/lexique/rien',
+    params: () => ({ slug: 'rien' }),
+    loads: opens.everyone(404),
+  },
+  'questions-frequentes': { path: '/questions-frequentes', loads: opens.everyone() },
+  // The tests' database has no texts.
+  ...Object.fromEntries(textPaths.map((path) => [path.slice(1), { path, loads: opens.everyone(404) }])),
   cookies: {
     path: '/cookies',
     loads: opens.everyone(),

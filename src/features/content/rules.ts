@@ -37,13 +37,23 @@ export function partOf<T>(list: readonly T[], page: number, limit: number): Part
 /** Where a term stands in the alphabet, accents aside: "Éphémérides" under E. */
 export const letterOf = (term: string): string => folded(term).match(/[a-z]/)?.[0]?.toUpperCase() ?? '#'
 
-/** Terms that bear the words asked for, those whose own name does first. */
+/** Terms that bear the words asked for, in their name or in what is said of them in a line. */
 export function termsWith<T extends { term: string; short: string }>(terms: readonly T[], asked: string): T[] {
   const words = folded(asked.trim())
-  if (words === '') return [...terms]
-  const named = terms.filter(({ term }) => folded(term).includes(words))
-  return [...named, ...terms.filter((one) => !named.includes(one) && folded(one.short).includes(words))]
+  return terms.filter(({ term, short }) => folded(`${term} ${short}`).includes(words))
 }
 
-export const termPath = ({ glossary, slug }: { glossary: Glossary; slug: string }): string =>
-  `/${glossary}/lexique/${slug}`
+/** How much may be looked for in a glossary. */
+export const ASKED_MAX = 60
+
+/** The theme that an address of the magazine names; null for one that there is not. */
+export function themeIn(query: URLSearchParams): ArticleTheme | 'all' | null {
+  const asked = query.get('theme')
+  return asked === null ? 'all' : (ARTICLE_THEMES.find((theme) => theme === asked) ?? null)
+}
+
+/** The page that an address names; null for one that is none. */
+export function pageIn(query: URLSearchParams): number | null {
+  const asked = query.get('page') ?? '1'
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null
+}

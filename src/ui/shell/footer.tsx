@@ -39,6 +39,15 @@ export function Footer({
             <Link to="/compatibilite-amoureuse">{t('match')}</Link>
             {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
           </nav>
+          <nav aria-labelledby="footer-reading" className={styles.column}>
+            <h2 id="footer-reading">{t('reading')}</h2>
+            <Link to="/mag">{t('magazine')}</Link>
+            <Link to="/page/comment-consulter">{t('howTo')}</Link>
+            <Link to="/questions-frequentes">{t('questions')}</Link>
+            <Link to="/voyance/lexique">{t('glossary')}</Link>
+            <Link to="/divination/lexique">{t('divination')}</Link>
+            <Link to="/qui-sommes-nous">{t('about')}</Link>
+          </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>
             <h2 id="footer-account">{t('yourAccount')}</h2>
             <AccountLinks person={person} />

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { inDay } from '../../../platform/i18n/french.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { articleAddress } from '../addresses.ts'
+import { texts } from '../texts.ts'
+import type { ArticleCard } from '../views.ts'
+import styles from './article-tiles.module.css'
+import { Plate } from './plate.tsx'
+
+export function ArticleTiles({ articles }: { articles: readonly ArticleCard[] }) {
+  const t = useTexts(texts)
+  return (
+    <ul className={styles.tiles}>
+      {articles.map(({ slug, title, description, theme, publishedOn }) => (
+        <li key={slug} className={styles.tile}>
+          <Plate theme={theme} slug={slug} />
+          <div className={styles.words}>
+            <p className={styles.about}>
+              {t(`theme.${theme}`)} · <time dateTime={publishedOn}>{inDay(publishedOn)}</time>
+            </p>
+            <h2 className={styles.title}>
+              <Link to={articleAddress(slug)} className={styles.link}>
+                {title}
+              </Link>
+            </h2>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { capital } from '../../ui/shell/capital.ts'
+import { useShell } from '../../ui/shell/shell-data.ts'
+import { useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { listPsychics } from '../psychics/list-psychics.server.ts'
+import { orNotFound } from '../session/page-door.server.ts'
+import type { Route } from './+types/text.page'
+import { jobAt } from './addresses.ts'
+import { Concerned } from './components/concerned.tsx'
+import { Prose } from './components/prose.tsx'
+import { Talk } from './components/talk.tsx'
+import { findEntry } from './read-entries.server.ts'
+import { texts } from './texts.ts'
+
+const LISTED = 12
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const { title, description, lead, body } = orNotFound(await findEntry(visit, 'page', url.pathname))
+  const jobId = jobAt(url.pathname)
+  const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
+  return { title, description, lead, body, concerned, isOfPsychics: url.pathname.startsWith('/voyance/') }
+}
+
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const shell = useShell()
+  const { title, description, lead, body, concerned, isOfPsychics } = loaderData
+  const parent = isOfPsychics
+    ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: '/voyance' }
+    : { label: t('home'), to: '/' }
+  return (
+    <Page title={title} lead={<p>{lead}</p>} width={concerned ? 'wide' : 'normal'} aside={concerned ? null : <Talk />}>
+      <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
+      <meta name="description" content={description} />
+      <Breadcrumb steps={[parent]} here={title} />
+      <Prose html={body} />
+      {concerned ? <Concerned {...concerned} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+/** Where a text of its own stands, each the path of an entry of content. */
+export const textPaths = [
+  '/page/comment-consulter',
+  '/page/paiement-securise-simple-rapide',
+  '/page/modes-consultations',
+  '/voyance/voyance-privee',
+  '/voyance/voyance-serieuse',
+  '/voyance/voyance-en-direct',
+  '/voyance/voyance-sans-attente',
+  '/voyance/voyants',
+  '/voyance/astrologues',
+  '/voyance/tarologues',
+  '/voyance/numerologues',
+  '/voyance/tchat',
+  '/voyance/services-voyance-gratuite',
+  '/voyance-gratuite',
+  '/voyance-gratuite-tchat',
+  '/grands-voyants-histoire',
+  '/cosmospace',
+  '/qui-sommes-nous',
+  '/partenaires',
+] as const
