@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Arrival, admins, allStaff, editors, moderators, opens, supporters } from './cells.ts'
 import { textPaths } from '../../src/text-paths.ts'
-import { type Arrival, admins, allStaff, moderators, opens, supporters } from './cells.ts'
+import { type Arrival, admins, allStaff, editors, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
 /** One page: where it is, and what each person comes to by opening it, and by sending its form. */
