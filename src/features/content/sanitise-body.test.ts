@@ -38,6 +38,8 @@ const hostile = [
   '<a href="/\\evil.example">mot</a>',
   '<a href="\\\\evil.example">mot</a>',
   '<a href="http://evil.example">mot</a>',
+  '<a href="ailleurs">mot</a>',
+  '<a href="?retour=//evil.example">mot</a>',
   '<a href="/voyance" target="_top" ping="//evil.example">mot</a>',
   '<a href="/voyance" style="position:fixed;inset:0">mot</a>',
   '<a href="/voyance"onfocus="alert(1)"autofocus>mot</a>',
