@@ -11,8 +11,12 @@ const layerOrder: Plugin = {
   },
 }
 
-/** What a feature's pages share stays with them: the words of one are of no use to the others. */
-const featureOf = (file: string): string | null => /\/src\/features\/([\w-]+)\//.exec(file)?.[1] ?? null
+/** What a feature's pages share stays with them, and its words apart: rules of one are of use to others, words are not. */
+function featureOf(file: string): string | null {
+  const feature = /\/src\/features\/([\w-]+)\//.exec(file)?.[1]
+  if (!feature) return null
+  return file.endsWith('texts.ts') ? `${feature}-words` : feature
+}
 
 export default defineConfig({
   plugins: [reactRouter(), layerOrder],
@@ -25,7 +29,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'house', test: /\/src\/(ui|platform)\//, minShareCount: 4 },
+                { name: 'house', test: /\/src\/(ui|platform)\/|preload-helper/, minShareCount: 4 },
                 { name: featureOf, test: /\/src\/features\//, minShareCount: 4 },
               ],
             },
