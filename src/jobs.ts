@@ -33,7 +33,7 @@ export const jobKinds = jobs.map(({ kind }) => kind)
 
 const AUTOMATA_EVERY_MS = 30_000
 const FREE_ALERTS_EVERY_MS = 5000
-const PUBLISH_EVERY_MS = 1000
+const PUBLISH_EVERY_MS = 500
 
 /** Starts the queue's work on this node; the answer stops it. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
