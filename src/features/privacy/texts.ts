@@ -95,7 +95,6 @@ export const texts = catalogue('privacy', {
   leavingHelp: 'Jusque-là, tout reste en place. Vous pouvez garder votre compte d’un seul geste.',
   keep: 'Garder mon compte',
   keptAccount: 'Votre compte reste ouvert : rien ne sera effacé.',
-  cancel: 'Annuler',
   dataLeaveTitle: 'Effacer mon compte',
   dataLeave:
     'Vous pouvez effacer votre compte et tout ce que nous gardons de vous, avec {days} jours pour changer d’avis.',
