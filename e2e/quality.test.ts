@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofTheScreen } from './of-the-screen.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
 
@@ -60,8 +61,6 @@ const screens = [
   { name: 'a phone, dark', viewport: { width: 375, height: 800 }, colorScheme: 'dark' },
   { name: 'a desk, light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
 ] as const
-
-const ofTheScreen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
 
 interface Screen {
   viewport: { width: number; height: number }

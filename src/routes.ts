@@ -70,6 +70,7 @@ export default [
   route('mon-compte/themes', 'features/charts/mine.page.tsx'),
   route('mon-compte/themes/nouveau', 'features/charts/keep.page.tsx'),
   route('mon-compte/themes/:id', 'features/charts/saved.page.tsx'),
+  route('mon-compte/themes/:id/horoscope', 'features/horoscopes/own.page.tsx'),
   route('mon-compte/themes/:id/theme.pdf', 'features/charts/saved-pdf.page.ts'),
   route('compatibilite-amoureuse', 'features/compatibility/match.page.tsx'),
   route('compatibilite-amoureuse/signes', 'features/compatibility/signs.page.tsx'),

@@ -324,6 +324,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     params: ({ chartId }) => ({ id: String(chartId) }),
     loads: { ...opens.clients(404), client: 200 },
   },
+  'mon-compte/themes/:id/horoscope': {
+    path: '/mon-compte/themes/1/horoscope',
+    params: ({ chartId }) => ({ id: String(chartId) }),
+    loads: { ...opens.clients(404), client: 200 },
+  },
   'mon-compte/themes/:id/theme.pdf': {
     path: '/mon-compte/themes/1/theme.pdf',
     params: ({ chartId }) => ({ id: String(chartId) }),

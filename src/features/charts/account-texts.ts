@@ -26,6 +26,7 @@ export const texts = catalogue('myCharts', {
   count: '{count} thème sur {max} || {count} thèmes sur {max}',
   back: 'Revenir à mon compte',
   allMine: 'Tous mes thèmes',
+  dayOf: 'Lire son horoscope du jour',
   pdf: 'Télécharger en PDF',
   manage: 'Ce thème',
 

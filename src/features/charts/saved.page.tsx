@@ -43,6 +43,9 @@ export default function SavedChartPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={`/mon-compte/themes/${id}/theme.pdf`} reloadDocument download>
           {t('pdf')}
         </ButtonLink>
+        <ButtonLink to={`/mon-compte/themes/${id}/horoscope`} variant="secondary">
+          {t('dayOf')}
+        </ButtonLink>
         <ButtonLink to="/mon-compte/themes" variant="secondary">
           {t('allMine')}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { chooseDay } from './choose-day.ts'
 import { chooseMonth, chooseWeek, chooseYear } from './choose-period.ts'
 import { TOPICS, type Topic } from './fragments/sheet.ts'
 import { daySheets, periodSheets } from './fragments/sheets.ts'
+import { type Native, ownSky } from './own-sky.ts'
 import type { Length, Span } from './periods.ts'
 import { easeOf, scoreOf } from './score.ts'
 import { type SkyOfSpan, skyOfSpan } from './sky-of-span.ts'
@@ -24,6 +25,10 @@ export function composeAll(span: Span, sky: Ephemeris): Section[][] {
   const seen = skyOfSpan(span, sky)
   return Array.from({ length: 12 }, (_, index) => compose(span.length, index + 1, seen))
 }
+
+/** A day read from one's own birth. */
+export const composeOwn = (native: Native, day: string, sky: Ephemeris): Section[] =>
+  compose('day', native.signId, { skies: [ownSky(native, day, sky)], moments: [] })
 
 function compose(length: Length, signId: number, seen: SkyOfSpan): Section[] {
   return TOPICS.map((topic) => ({

@@ -58,7 +58,7 @@ const STAY_DAYS: Readonly<Record<Told, number>> = {
 /** The longest that Mercury, Venus or Mars moves backwards. */
 const LONGEST_RETROGRADE = 90
 /** A meeting that comes again within these days says what was said. */
-const AGAIN_DAYS = 11
+export const AGAIN_DAYS = 11
 
 /** The horoscopes' sky of a day. Who asks for many gives one ephemeris for all. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {

@@ -102,11 +102,13 @@ export const texts = catalogue('horoscopes', {
   'because.retrograde': '{body} recule en apparence depuis le {moment} (de {orb}), à travers {house}.',
   'because.eclipse.sun': 'Éclipse de Soleil le {moment}, dans {house}.',
   'because.eclipse.moon': 'Éclipse de Lune le {moment}, dans {house}.',
-  'because.conjunction': '{body} rejoint {target}, maître de votre signe : conjonction exacte le {moment}.',
-  'because.sextile': '{body} soutient {target}, maître de votre signe : sextile exact le {moment}.',
-  'because.square': '{body} contrarie {target}, maître de votre signe : carré exact le {moment}.',
-  'because.trine': '{body} porte {target}, maître de votre signe : trigone exact le {moment}.',
-  'because.opposition': '{body} fait face à {target}, maître de votre signe : opposition exacte le {moment}.',
+  'ruler.sign': 'maître de votre signe',
+  'ruler.own': 'maître de votre thème, là où se trouvait cet astre à votre naissance',
+  'because.conjunction': '{body} rejoint {target}, {ruler} : conjonction exacte le {moment}.',
+  'because.sextile': '{body} soutient {target}, {ruler} : sextile exact le {moment}.',
+  'because.square': '{body} contrarie {target}, {ruler} : carré exact le {moment}.',
+  'because.trine': '{body} porte {target}, {ruler} : trigone exact le {moment}.',
+  'because.opposition': '{body} fait face à {target}, {ruler} : opposition exacte le {moment}.',
 
   skyTitle: 'Le ciel du {day}',
   skyMoon: '{phase}, éclairée à {lit} %',
@@ -136,6 +138,16 @@ export const texts = catalogue('horoscopes', {
   'houseShort.10': 'maison X',
   'houseShort.11': 'maison XI',
   'houseShort.12': 'maison XII',
+
+  ownTitle: 'Votre horoscope personnel',
+  ownDescription: 'L’horoscope du jour, calculé sur votre thème de naissance.',
+  ownLeadAscendant:
+    'D’après {name} : les maisons sont comptées depuis l’ascendant {sign}, et les transits vers son maître.',
+  ownLeadSun:
+    'D’après {name} : sans heure de naissance, les maisons sont comptées depuis le Soleil en {sign}, et les transits vers son maître.',
+  ownDays: 'Quel jour ?',
+  ownNote: 'Calculé à chaque lecture, jamais conservé.',
+  ownChart: 'Revoir le thème',
 
   editTitle: 'Textes des horoscopes',
   editDescription: 'Remplacer un texte d’horoscope sur ce site.',

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { errors } from '../../errors.ts'
-import { CallRefused, DEFAULT, FAILURE, unwrap } from './call.ts'
+import { CallRefused, callApi, DEFAULT, FAILURE, unwrap } from './call.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const refusalOf = (answer: Parameters<typeof unwrap>[0]) => {
   try {
@@ -31,4 +36,33 @@ test.each([
 test('an answer that is right is given as it is', () => {
   const answer = { api: { ok: 1 }, user: { id: 7 } }
   expect(unwrap(answer)).toBe(answer)
+})
+
+/** A server that is busy for so many requests; how often it was asked. */
+function busyFor(times: number): { asked: number } {
+  const seen = { asked: 0 }
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => {
+    seen.asked += 1
+    if (seen.asked > times) return Response.json({ api: { ok: 1 } })
+    return Response.json({ api: { ok: 0, error: { code: 4009, msg: 'Trop de monde.' } } }, { status: 503 })
+  })
+  return seen
+}
+
+test('a busy server is asked again for what only reads, five times at most', async () => {
+  const soon = busyFor(2)
+  const answer = callApi('GET', '/api/products')
+  await vi.runAllTimersAsync()
+  expect([await answer, soon.asked]).toEqual([{ api: { ok: 1 } }, 3])
+  const never = busyFor(9)
+  const refused = callApi('GET', '/api/products').catch((thrown) => thrown.code)
+  await vi.runAllTimersAsync()
+  expect([await refused, never.asked]).toEqual([4009, 5])
+})
+
+test('what may change something is asked for once', async () => {
+  const seen = busyFor(1)
+  expect(await callApi('POST', '/api/wallet/top-ups', {}).catch((thrown) => thrown.code)).toBe(4009)
+  expect(seen.asked).toBe(1)
 })

@@ -25,15 +25,28 @@ export async function callApi<T>(
   body?: object,
   key?: string,
 ): Promise<T> {
-  const answer = await fetch(path, {
+  const answer = await insist(path, {
     method,
     body: body ? JSON.stringify(body) : null,
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(key ? { 'idempotency-key': key } : {}) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
     .then((response) => response.json())
     .catch(() => null)
   return unwrap<T>(answer)
+}
+
+const ATTEMPTS = 5
+const PAUSE_MS = 400
+const BUSY = 503
+
+/** What only reads is asked for again of a server that is busy; whatever may change something is not. */
+async function insist(path: string, asked: RequestInit & { method: string }): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(path, { ...asked, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status !== BUSY || asked.method !== 'GET' || attempt === ATTEMPTS) return response
+    const pause = PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random())
+    await new Promise((resume) => setTimeout(resume, pause))
+  }
 }
 
 /**

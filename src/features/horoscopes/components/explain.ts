@@ -14,8 +14,8 @@ export function inDegrees(degrees: number): string {
   return `${Math.floor(minutes / 60)}°\u00a0${String(minutes % 60).padStart(2, '0')}′`
 }
 
-/** A reason in one French sentence. */
-export function explain({ body, aspect, target, orb, exactAt }: Because, t: Say, sky: SaySky): string {
+/** A reason in one French sentence; of one's own chart, the ruler stands where it was at birth. */
+export function explain({ body, aspect, target, orb, exactAt }: Because, t: Say, sky: SaySky, isOwn = false): string {
   const moment = inDayAndHour(exactAt)
   const house = target.startsWith('house-') ? t(`house.${target.slice(6)}` as 'house.1') : ''
   if (aspect === 'house') return t('because.house', { body: t(`subject.${body}`), house, moment })
@@ -32,6 +32,7 @@ export function explain({ body, aspect, target, orb, exactAt }: Because, t: Say,
   return t(`because.${aspect}`, {
     body: t(`subject.${body}`),
     target: t(`with.${target as Because['body']}`),
+    ruler: t(isOwn ? 'ruler.own' : 'ruler.sign'),
     moment,
   })
 }

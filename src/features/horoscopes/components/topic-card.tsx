@@ -7,10 +7,13 @@ import { explain } from './explain.ts'
 import { Score } from './score.tsx'
 import styles from './topic-card.module.css'
 
-export type ShownSection = Pick<SectionView, 'topic' | 'score' | 'sentences'>
+export type ShownSection = Pick<SectionView, 'topic' | 'score' | 'sentences'> & {
+  /** Read from one's own chart. */
+  isOwn?: boolean
+}
 
 /** One topic: its climate, and under each sentence what it comes from. */
-export function TopicCard({ topic, score, sentences }: ShownSection) {
+export function TopicCard({ topic, score, sentences, isOwn = false }: ShownSection) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)
   return (
@@ -24,7 +27,7 @@ export function TopicCard({ topic, score, sentences }: ShownSection) {
           <p>{text}</p>
           <details>
             <summary>{t('why')}</summary>
-            <p>{because ? explain(because, t, sky) : t('because.edited')}</p>
+            <p>{because ? explain(because, t, sky, isOwn) : t('because.edited')}</p>
           </details>
         </div>
       ))}
