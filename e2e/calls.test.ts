@@ -18,6 +18,8 @@ async function signedIn(): Promise<{ page: Page; documents: string[]; complaints
   await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
   await page.getByRole('button', { name: 'Me connecter' }).click()
   await page.waitForURL((url) => url.pathname === '/mon-compte')
+  // What the page fetches by itself would meet the session's end first, and take the cookie away.
+  await page.waitForLoadState('networkidle')
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
