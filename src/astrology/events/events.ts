@@ -82,14 +82,28 @@ export const moonPhaseOf = (elongation: number): MoonPhase => MOON_PHASES[Math.r
 export function exactAspectsIn(span: Span, pairs: readonly (readonly [Body, Body])[], sky: Ephemeris): ExactAspect[] {
   const exact = pairs.flatMap(([from, to]) => {
     const between = (at: number) => wayFrom(sky(from, at).longitude, sky(to, at).longitude)
-    return ASPECTS.flatMap((type) =>
-      bothSidesOf(ASPECT_ANGLES[type]).flatMap((angle) =>
-        crossingsOf((at) => wayFrom(angle, between(at)), span, stepOf(from, to)).map((at) => ({ at, from, to, type })),
-      ),
-    )
+    return passagesOf(between, span, stepOf(from, to)).map((passage) => ({ ...passage, from, to }))
   })
   return exact.sort(byTime)
 }
+
+export type Transit = { readonly at: number; readonly from: Planet; readonly type: Aspect }
+
+/** When moving bodies are exactly in aspect to a place that stands still, a longitude in degrees. */
+export function transitsIn(span: Span, bodies: readonly Planet[], place: number, sky: Ephemeris): Transit[] {
+  const transits = bodies.flatMap((from) => {
+    const between = (at: number) => wayFrom(place, sky(from, at).longitude)
+    return passagesOf(between, span, stepOf(from)).map((passage) => ({ ...passage, from }))
+  })
+  return transits.sort(byTime)
+}
+
+const passagesOf = (between: (at: number) => number, span: Span, step: number): { at: number; type: Aspect }[] =>
+  ASPECTS.flatMap((type) =>
+    bothSidesOf(ASPECT_ANGLES[type]).flatMap((angle) =>
+      crossingsOf((at) => wayFrom(angle, between(at)), span, step).map((at) => ({ at, type })),
+    ),
+  )
 
 const FURTHEST = 40 * DAY
 

@@ -1,7 +1,7 @@
 import { aspectBetween, orbOf } from '../aspects.ts'
 import type { Chart, ChartBody } from '../charts/chart.ts'
 import { houseOf } from '../houses/houses.ts'
-import type { Aspect, Body } from '../names.ts'
+import { type Aspect, type Body, PLANETS } from '../names.ts'
 import { type ThemeScore, themesOf } from './themes.ts'
 
 /** `from` is a body of the first chart, `to` one of the second; `orb` in degrees from exact. */
@@ -32,19 +32,7 @@ export type Synastry = {
 /** Two people's aspects count in two thirds of the orb that one person's have. */
 const ORB_SHARE = 2 / 3
 
-const compared: ReadonlySet<Body> = new Set([
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'meanNode',
-])
+const compared: ReadonlySet<Body> = new Set([...PLANETS, 'meanNode'])
 
 /**
  * Two charts laid over one another. Exchanged, they give the same aspects (`from` and `to` exchanged) and the same themes. A Moon

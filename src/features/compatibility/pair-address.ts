@@ -1,19 +1,5 @@
 import { SIGNS, type Sign } from '../../astrology/names.ts'
-
-const slugs: Readonly<Record<Sign, string>> = {
-  aries: 'belier',
-  taurus: 'taureau',
-  geminis: 'gemeaux',
-  cancer: 'cancer',
-  leo: 'lion',
-  virgo: 'vierge',
-  libra: 'balance',
-  scorpio: 'scorpion',
-  sagittarius: 'sagittaire',
-  capricorn: 'capricorne',
-  aquarius: 'verseau',
-  pisces: 'poissons',
-}
+import { signSlugs } from '../sky/sign-slugs.ts'
 
 export type Pair = readonly [Sign, Sign]
 
@@ -22,12 +8,12 @@ export const isSign = (name: unknown): name is Sign => SIGNS.includes(name as Si
 /** Each pair has one address, the earlier sign first. */
 export function pairPath(one: Sign, other: Sign): string {
   const [first, second] = [one, other].sort((a, b) => SIGNS.indexOf(a) - SIGNS.indexOf(b)) as [Sign, Sign]
-  return `/compatibilite-amoureuse/${slugs[first]}-${slugs[second]}`
+  return `/compatibilite-amoureuse/${signSlugs[first]}-${signSlugs[second]}`
 }
 
 /** The signs that an address names, in its order; null for one that names none. */
 export function readPair(slug: string): Pair | null {
-  const names = slug.split('-').map((part) => SIGNS.find((sign) => slugs[sign] === part))
+  const names = slug.split('-').map((part) => SIGNS.find((sign) => signSlugs[sign] === part))
   const [one, other] = names
   return names.length === 2 && one && other ? [one, other] : null
 }

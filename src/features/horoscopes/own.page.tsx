@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router'
 import { SIGNS } from '../../astrology/names.ts'
 import { inDay } from '../../platform/i18n/french.ts'
+import { Choices } from '../../ui/choices/choices.tsx'
 import { OnwardLink } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
@@ -8,7 +8,6 @@ import { visitOf } from '../../visit-context.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import { texts as skyTexts } from '../sky/texts.ts'
 import type { Route } from './+types/own.page'
-import nav from './components/period-nav.module.css'
 import { TopicCard } from './components/topic-card.tsx'
 import { readOwn } from './read-own.server.ts'
 import styles from './sign.module.css'
@@ -36,18 +35,14 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
       <title>{t('ownTitle')}</title>
       <meta name="description" content={t('ownDescription')} />
       <meta name="robots" content="noindex" />
-      <nav aria-label={t('ownDays')} className={nav.nav}>
-        {(['day', 'tomorrow'] as const).map((one) => (
-          <NavLink
-            key={one}
-            to={one === 'day' ? here : `${here}?jour=demain`}
-            aria-current={one === period ? 'page' : undefined}
-            className={nav.link}
-          >
-            {t(`tab.${one}`)}
-          </NavLink>
-        ))}
-      </nav>
+      <Choices
+        label={t('ownDays')}
+        choices={(['day', 'tomorrow'] as const).map((one) => ({
+          to: one === 'day' ? here : `${here}?jour=demain`,
+          label: t(`tab.${one}`),
+          chosen: one === period,
+        }))}
+      />
       <p>
         {inDay(own.day)}. {t('ownNote')}
       </p>

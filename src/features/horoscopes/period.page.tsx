@@ -31,7 +31,7 @@ export default function PeriodPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
       <Breadcrumb steps={[{ label: t('title'), to: '/horoscope' }]} here={title} />
-      <PeriodNav />
+      <PeriodNav here={period} />
       <SignGrid period={period} openings={openings} />
       <Method />
     </Page>

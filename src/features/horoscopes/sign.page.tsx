@@ -69,7 +69,7 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
         ]}
         here={name(sign)}
       />
-      <PeriodNav sign={sign} />
+      <PeriodNav sign={sign} here={period} />
       <div className={styles.topics}>
         {sections.map((section) => (
           <TopicCard key={section.topic} {...section} />

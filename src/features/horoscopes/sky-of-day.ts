@@ -58,7 +58,7 @@ const STAY_DAYS: Readonly<Record<Told, number>> = {
 /** The longest that Mercury, Venus or Mars moves backwards. */
 const LONGEST_RETROGRADE = 90
 /** A meeting that comes again within these days says what was said. */
-export const AGAIN_DAYS = 11
+const AGAIN_DAYS = 11
 
 /** The horoscopes' sky of a day. Who asks for many gives one ephemeris for all. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
@@ -111,23 +111,15 @@ const pairs = TOLD.flatMap((from) =>
     .map((to) => [from, to] as const),
 )
 const pairsOfMoon = PLANETS.filter((body) => body !== 'moon').map((to) => ['moon', to] as const)
-const opposed = (type: Aspect): boolean => type === 'conjunction' || type === 'opposition'
+export const opposed = (type: Aspect): boolean => type === 'conjunction' || type === 'opposition'
 
 /**
  * The Moon meets each body eight times a month: of its meetings, the conjunction and the opposition count. Of the others, one
  * that came in the same way a few days before, as happens around a station, does not.
  */
 function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
-  const today = parisSpan(day)
-  const lately = { from: parisSpan(daysAfter(day, -AGAIN_DAYS)).from, to: today.to }
-  const met = exactAspectsIn(lately, pairs, sky)
-  const first = met.filter(
-    ({ at, from, to, type }) =>
-      at >= today.from &&
-      !met.some(
-        (other) => other.at < at && other.from === from && other.to === to && strains(other.type) === strains(type),
-      ),
-  )
+  const { today, lately } = spansOf(day)
+  const first = newSince(today.from, exactAspectsIn(lately, pairs, sky), ({ from, to }) => `${from} ${to}`)
   const byMoon = exactAspectsIn(today, pairsOfMoon, sky).filter(({ type }) => opposed(type))
   return [...first, ...byMoon].map(({ at, from, to, type }) => ({
     from: from as Planet,
@@ -137,3 +129,23 @@ function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
     orb: Math.abs(apart(sky(from, noon).longitude, sky(to, noon).longitude) - ASPECT_ANGLES[type]),
   }))
 }
+
+/** A day, and the days in which a meeting would be said again, that day included. */
+export function spansOf(day: string) {
+  const today = parisSpan(day)
+  return { today, lately: { from: parisSpan(daysAfter(day, -AGAIN_DAYS)).from, to: today.to } }
+}
+
+/** Meetings from an instant on that none of the same bodies and tone came before. */
+export const newSince = <M extends { at: number; type: Aspect }>(
+  since: number,
+  met: M[],
+  between: (one: M) => string,
+) =>
+  met.filter(
+    (one) =>
+      one.at >= since &&
+      !met.some(
+        (other) => other.at < one.at && between(other) === between(one) && strains(other.type) === strains(one.type),
+      ),
+  )

@@ -1,7 +1,7 @@
 import type { AspectBetween } from '../../../astrology/aspects.ts'
 import { Table } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { inDegrees } from '../format.ts'
+import { inDegrees } from '../../sky/format.ts'
 import { texts } from '../texts.ts'
 import { useAspectName } from './use-aspect-name.ts'
 

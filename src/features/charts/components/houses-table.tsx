@@ -1,6 +1,6 @@
 import { Table } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { inRoman } from '../format.ts'
+import { inRoman } from '../../sky/format.ts'
 import { texts } from '../texts.ts'
 import { usePlaces } from './use-places.ts'
 

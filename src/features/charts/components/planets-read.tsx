@@ -1,7 +1,7 @@
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { useTexts } from '../../../ui/wording.tsx'
+import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
-import { inDegrees, inRoman } from '../format.ts'
 import type { Reading } from '../interpret.server.ts'
 import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'

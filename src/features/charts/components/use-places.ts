@@ -2,8 +2,8 @@ import { degreeInSignOf, signIdOf } from '../../../astrology/angles.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { type Body, SIGNS } from '../../../astrology/names.ts'
 import { useTexts } from '../../../ui/wording.tsx'
+import { inDegrees } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
-import { inDegrees } from '../format.ts'
 import { texts } from '../texts.ts'
 
 /** How places of the sky are said. */

@@ -4,11 +4,11 @@ import { PlanetIcon } from '../../../ui/art/art.tsx'
 import { MoonPhase } from '../../../ui/art/moon-phase.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../../ui/wording.tsx'
+import { inDegrees } from '../../sky/format.ts'
 import { texts as skyTexts } from '../../sky/texts.ts'
 import type { ShownSky } from '../read-sky.server.ts'
 import { texts } from '../texts.ts'
 import styles from './day-sky.module.css'
-import { inDegrees } from './explain.ts'
 import { SkyRing } from './sky-ring.tsx'
 
 /** The day's sky: the Moon's face, the planets in their signs, and the aspects that are exact, with their hour in Paris. */

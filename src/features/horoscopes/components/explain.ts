@@ -1,5 +1,6 @@
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import type { Values } from '../../../platform/i18n/texts.ts'
+import { inDegrees } from '../../sky/format.ts'
 import type { texts as skyTexts } from '../../sky/texts.ts'
 import type { Because } from '../because.ts'
 import type { texts } from '../texts.ts'
@@ -7,12 +8,6 @@ import type { texts } from '../texts.ts'
 type Say = (key: keyof typeof texts.entries, values?: Values) => string
 type SaySky = (key: keyof typeof skyTexts.entries) => string
 type Phase = Extract<Because['target'], 'new' | 'full' | 'firstQuarter' | 'lastQuarter'>
-
-/** Degrees and minutes of arc, e.g. "3° 07′". */
-export function inDegrees(degrees: number): string {
-  const minutes = Math.floor(degrees * 60 + 1e-6)
-  return `${Math.floor(minutes / 60)}°\u00a0${String(minutes % 60).padStart(2, '0')}′`
-}
 
 /** A reason in one French sentence; of one's own chart, the ruler stands where it was at birth. */
 export function explain({ body, aspect, target, orb, exactAt }: Because, t: Say, sky: SaySky, isOwn = false): string {

@@ -1,21 +1,17 @@
-import { NavLink } from 'react-router'
 import type { Sign } from '../../../astrology/names.ts'
+import { Choices } from '../../../ui/choices/choices.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { periodAddress, signAddress } from '../addresses.ts'
-import { PERIODS } from '../periods.ts'
+import { PERIODS, type Period } from '../periods.ts'
 import { texts } from '../texts.ts'
-import styles from './period-nav.module.css'
 
-/** The five spans, of one sign or of all. */
-export function PeriodNav({ sign }: { sign?: Sign }) {
+/** The five spans, of one sign or of all; one of them may be on screen. */
+export function PeriodNav({ sign, here }: { sign?: Sign; here?: Period }) {
   const t = useTexts(texts)
-  return (
-    <nav aria-label={t('choosePeriod')} className={styles.nav}>
-      {PERIODS.map((period) => (
-        <NavLink key={period} to={sign ? signAddress(period, sign) : periodAddress(period)} end className={styles.link}>
-          {t(`tab.${period}`)}
-        </NavLink>
-      ))}
-    </nav>
-  )
+  const choices = PERIODS.map((period) => ({
+    to: sign ? signAddress(period, sign) : periodAddress(period),
+    label: t(`tab.${period}`),
+    chosen: period === here,
+  }))
+  return <Choices label={t('choosePeriod')} choices={choices} />
 }

@@ -1,7 +1,7 @@
 /** Whole degrees and minutes, cut off as astrologers do: 29° 59′ is not yet the next sign. */
 export function inDegrees(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6)
-  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
+  return `${Math.floor(minutes / 60)}°\u00a0${String(minutes % 60).padStart(2, '0')}′`
 }
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
