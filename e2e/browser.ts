@@ -60,3 +60,24 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { context, page, complaints }
 }
+
+/** The page as React has taken it over: before that a link loads a document, and nothing that it counts has begun. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await letEffectsRun(page)
+}
+
+/** Lets the browser do what is already due, without its clock moving. */
+export async function letEffectsRun(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
+  })
+}

@@ -25,10 +25,7 @@ test('A: a new client registers, types the code, consults an automaton two minut
   const { page, context, complaints } = await openVisitor(clients, site.address)
   await page.goto('/voyance')
   await page.getByRole('link', { name: 'Éléonore', exact: true }).click()
-  await page
-    .getByRole('link', { name: /consulter/i })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Consulter par tchat' }).first().click()
   await page.getByRole('link', { name: /créez/i }).click()
   await page.getByLabel('Prénom').fill('Margot')
   await page.getByLabel('Adresse e-mail').fill(EMAIL)

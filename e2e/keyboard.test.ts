@@ -24,7 +24,7 @@ test('by keyboard alone: sign in, find a psychic, consult, end, read the receipt
 
   await press(page, 'link', 'Voyants')
   await press(page, 'link', 'Éléonore')
-  await press(page, 'link', /consulter/i)
+  await press(page, 'link', /consulter par tchat/i)
   await press(page, 'button', 'Demander la consultation')
 
   await page.getByText('Compteur en marche').waitFor()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openVisitor, type Visitor } from './browser.ts'
+import { letEffectsRun, openVisitor, untilAlive, type Visitor } from './browser.ts'
 import { startTagManager, type TagManager } from './tag-manager.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
@@ -28,23 +28,10 @@ async function openStill(options: { chosen?: 'accepted' | 'refused' } = {}): Pro
   return visitor
 }
 
-/** Lets the browser do what is already due, without its clock moving. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 50; turn += 1) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(null)
-      })
-    }
-  })
-}
-
 async function run(page: Page, milliseconds: number): Promise<void> {
-  await settle(page)
+  await letEffectsRun(page)
   await page.clock.runFor(milliseconds)
-  await settle(page)
+  await letEffectsRun(page)
 }
 
 /** Answers nothing at the next change of page until it is let go. */
@@ -66,7 +53,7 @@ describe('a change of page', () => {
   test('the overlay comes after 1.5 s, asks for patience after 6 s, and goes 0.7 s after the end', async () => {
     const { page, context, complaints } = await openStill()
     await page.goto('/')
-    await panel(page).waitFor()
+    await untilAlive(page)
     const release = await holdPages(page)
     await listLink(page).click()
     await page.locator('body > [aria-hidden="true"]:not([hidden])').first().waitFor()
@@ -94,7 +81,7 @@ describe('a change of page', () => {
   test('one that ends in time shows no overlay, then or later', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
-    await panel(page).waitFor()
+    await untilAlive(page)
     const release = await holdPages(page)
     await listLink(page).click()
     await run(page, 1400)
@@ -108,7 +95,7 @@ describe('a change of page', () => {
   test('the line at the top begins at 0.3, is 3 px high, and goes 200 ms after the end', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
-    await panel(page).waitFor()
+    await untilAlive(page)
     expect(await shows(bar(page))).toBe(false)
     const release = await holdPages(page)
     await listLink(page).click()
@@ -131,13 +118,13 @@ describe('a change of page', () => {
   test('a document that comes alive while the flag was up shows no overlay, nor one without scripts', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
-    await panel(page).waitFor()
+    await untilAlive(page)
     await holdPages(page)
     await listLink(page).click()
     await run(page, 2000)
     expect(await shows(overlay(page))).toBe(true)
     await page.reload()
-    await panel(page).waitFor()
+    await untilAlive(page)
     await run(page, 10_000)
     expect(await overlay(page).count()).toBe(0)
     await context.close()
@@ -183,10 +170,11 @@ describe('a change of page', () => {
   test('a page that fails on the way is told in its place, and the site around it stays', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/')
-    await panel(page).waitFor()
-    await page.route('**/voyance.data*', (route) => route.fulfill({ status: 502, body: 'broken' }), { times: 1 })
-    await listLink(page).click()
+    await untilAlive(page)
+    await page.route('**/voyance.data*', (route) => route.fulfill({ status: 502, body: 'broken' }))
+    await Promise.all([page.waitForRequest('**/voyance.data*'), listLink(page).click()])
     await page.getByRole('heading', { name: 'Quelque chose s’est mal passé chez nous' }).waitFor()
+    await page.unroute('**/voyance.data*')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await page.getByRole('link', { name: 'Recharger la page' }).click()
     await page
@@ -199,7 +187,7 @@ describe('a change of page', () => {
   test('without a line, the page says so and offers to try again', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/')
-    await panel(page).waitFor()
+    await untilAlive(page)
     await listLink(page).click()
     await page.waitForURL('**/voyance')
     await page
@@ -328,7 +316,7 @@ describe('the choice of cookies', () => {
     const { page, context, complaints } = visitor
     const foreign = foreignRequests(visitor)
     await page.goto('/')
-    await panel(page).waitFor()
+    await untilAlive(page)
     const [refuse, accept] = await Promise.all(
       ['Refuser', 'Accepter'].map((name) => panel(page).getByRole('button', { name }).boundingBox()),
     )
@@ -405,9 +393,10 @@ test.each(['light', 'dark'] as const)(
       })
       const page = await context.newPage()
       await page.clock.install()
+      const list = page.waitForResponse('**/api/directus?table=notifications')
       await page.goto('/nulle-part')
-      await panel(page).waitFor()
-      await page.clock.runFor(20_000)
+      await (await list).finished()
+      await run(page, 20_000)
       await page.getByRole('button', { name: 'Nouveau ici' }).click()
       await page.getByText('Aucune carte bancaire').last().waitFor()
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -428,7 +417,7 @@ test('where time is counted, nothing else asks for attention', async () => {
   await panel(page).waitFor()
   await page.goto('/espace-voyant')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await settle(page)
+  await letEffectsRun(page)
   expect(await panel(page).count()).toBe(0)
   await context.close()
 })
@@ -462,7 +451,7 @@ describe('an account without an address', () => {
     await page.waitForURL('**/voyance')
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await settle(page)
+    await letEffectsRun(page)
     expect(await dialog(page).count()).toBe(0)
     await context.close()
   })
