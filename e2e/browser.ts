@@ -53,6 +53,14 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
+  if (scripts) {
+    const open = page.goto.bind(page)
+    page.goto = async (...asked) => {
+      const answer = await open(...asked)
+      await untilAlive(page)
+      return answer
+    }
+  }
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -61,11 +69,13 @@ export async function openVisitor(browser: Browser, address: string, scripts = t
   return { context, page, complaints }
 }
 
-/** The page as React has taken it over: before that a link loads a document, and nothing that it counts has begun. */
+/** A document that React has taken over: before that a link loads a document, and nothing that it counts has begun. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    const ours = document.querySelector('script[type="module"]')
+    return !ours || (main && Object.keys(main).some((key) => key.startsWith('__react')))
+  })
   await letEffectsRun(page)
 }
 

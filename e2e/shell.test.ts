@@ -53,7 +53,6 @@ describe('a change of page', () => {
   test('the overlay comes after 1.5 s, asks for patience after 6 s, and goes 0.7 s after the end', async () => {
     const { page, context, complaints } = await openStill()
     await page.goto('/')
-    await untilAlive(page)
     const release = await holdPages(page)
     await listLink(page).click()
     await page.locator('body > [aria-hidden="true"]:not([hidden])').first().waitFor()
@@ -81,7 +80,6 @@ describe('a change of page', () => {
   test('one that ends in time shows no overlay, then or later', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
-    await untilAlive(page)
     const release = await holdPages(page)
     await listLink(page).click()
     await run(page, 1400)
@@ -95,7 +93,6 @@ describe('a change of page', () => {
   test('the line at the top begins at 0.3, is 3 px high, and goes 200 ms after the end', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
-    await untilAlive(page)
     expect(await shows(bar(page))).toBe(false)
     const release = await holdPages(page)
     await listLink(page).click()
@@ -118,7 +115,6 @@ describe('a change of page', () => {
   test('a document that comes alive while the flag was up shows no overlay, nor one without scripts', async () => {
     const { page, context } = await openStill()
     await page.goto('/')
-    await untilAlive(page)
     await holdPages(page)
     await listLink(page).click()
     await run(page, 2000)
@@ -170,7 +166,6 @@ describe('a change of page', () => {
   test('a page that fails on the way is told in its place, and the site around it stays', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/')
-    await untilAlive(page)
     await page.route('**/voyance.data*', (route) => route.fulfill({ status: 502, body: 'broken' }))
     await Promise.all([page.waitForRequest('**/voyance.data*'), listLink(page).click()])
     await page.getByRole('heading', { name: 'Quelque chose s’est mal passé chez nous' }).waitFor()
@@ -187,7 +182,6 @@ describe('a change of page', () => {
   test('without a line, the page says so and offers to try again', async () => {
     const { page, context } = await openVisitor(browser, site.address)
     await page.goto('/')
-    await untilAlive(page)
     await listLink(page).click()
     await page.waitForURL('**/voyance')
     await page
@@ -316,7 +310,6 @@ describe('the choice of cookies', () => {
     const { page, context, complaints } = visitor
     const foreign = foreignRequests(visitor)
     await page.goto('/')
-    await untilAlive(page)
     const [refuse, accept] = await Promise.all(
       ['Refuser', 'Accepter'].map((name) => panel(page).getByRole('button', { name }).boundingBox()),
     )

@@ -8,7 +8,7 @@ import { useTestApp } from '../../../test/test-app.ts'
 import * as complete from './complete.page.tsx'
 
 const facebook = await startFacebook('http://localhost:3000/connexion/facebook/retour')
-const patience = { deadlineMs: 1000, pauseMs: 1, attempts: 5, atOnce: 4 }
+const patience = { deadlineMs: 3000, pauseMs: 1, attempts: 5, atOnce: 4 }
 const site = useTestApp(
   {
     FACEBOOK_ORIGIN: facebook.origin,

@@ -15,7 +15,7 @@ const nowhere = {
   version: 'v9.0',
   clients: {},
 }
-const patience = { deadlineMs: 600, pauseMs: 1, attempts: 5, atOnce: 4 }
+const patience = { deadlineMs: 1500, pauseMs: 1, attempts: 5, atOnce: 4 }
 const site = useTestApp(
   {
     GOOGLE_ISSUER: provider.address,
