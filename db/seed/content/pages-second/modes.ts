@@ -1,0 +1,35 @@
+import type { SeedPage } from '../kinds.ts'
+
+export const modes: SeedPage = {
+  path: '/page/modes-consultations',
+  title: 'Modes de consultation : une lampe, un clavier, quelqu’un',
+  description:
+    'Sur Étoile du Soir, on consulte en écrivant. Une brève histoire de la parole à distance, cinq situations où l’écrit aide vraiment, et celles où il vaut mieux s’abstenir.',
+  lead: 'Se parler de loin a toujours exigé un détour, par un bras, une flamme, un fil. Le nôtre passe par l’écriture, et c’est à ce jour le seul que la maison emprunte.',
+  body: `
+<h2>Du sémaphore à la bulle de texte</h2>
+<p>En 1794, les frères Chappe relièrent Paris à Lille par une chaîne de tours surmontées de bras articulés. Un message franchissait la distance plus vite qu’un cheval, à condition que le temps fût clair : la nuit et le brouillard rendaient la ligne muette. L’électricité leva l’obstacle au siècle suivant. Depuis, on peut se répondre dans le noir, et chacun sait que la plupart des choses difficiles se disent à cette heure-là.</p>
+<p>Une consultation d’aujourd’hui descend de ce fil. Deux écrans, deux personnes présentes en même temps, des phrases qui vont et viennent. Cela s’appelle le tchat. C’est de cette manière que l’on consulte sur le site, et d’aucune autre ; une annonce qui vous inviterait ailleurs sous notre nom serait l’œuvre d’un imposteur.</p>
+<h2>Cinq soirs où l’écrit est le bon outil</h2>
+<h3>La cuisine, quand la maison dort</h3>
+<p>Les cloisons sont minces, les enfants ont le sommeil léger. Le clavier ne réveille personne. Vous avez droit à une conversation entière sans avoir prononcé un mot.</p>
+<h3>La langue apprise plus tard</h3>
+<p>Le français n’est peut-être pas votre première langue. Devant un texte, on peut relire, vérifier un terme, demander qu’une tournure soit éclaircie. Personne n’attend, la bouche ouverte, que vous trouviez votre phrase.</p>
+<h3>L’oreille fatiguée</h3>
+<p>Qui entend mal n’a rien à demander, rien à faire répéter. Les caractères peuvent être agrandis autant qu’il faut, et le site se parcourt au clavier.</p>
+<h3>Le chagrin qui étrangle</h3>
+<p>Il existe des sujets qui font trembler la voix dès le deuxième mot. Les doigts, eux, tiennent bon. Vous pouvez pleurer et continuer d’écrire, nul ne l’entendra si vous ne le dites pas.</p>
+<h3>Le goût des traces</h3>
+<p>Certains aiment revenir sur leurs pas. L’échange demeure dans votre espace, où vous le relirez la tête reposée ; et comme une trace peut aussi peser, vous avez le pouvoir de la faire disparaître.</p>
+<h2>Trois défauts à connaître</h2>
+<p>Il est lent. Une main ordinaire écrit moins vite qu’une bouche ne parle, et la durée a un prix. La parade consiste à rédiger sa demande avant d’entrer, quand aucune montre ne tourne.</p>
+<p>Il est plat. L’ironie s’y perd, la tendresse également. Si vous avez souri, écrivez-le ; si une phrase vous a fait mal, écrivez-le plus vite encore.</p>
+<p>Il est avide d’attention. Une fenêtre reste ouverte à côté, une notification clignote, et l’on finit par répondre à deux personnes en n’écoutant ni l’une ni l’autre. Fermez le reste. Le temps d’un échange avec un <a href="/voyance/mediums">médium</a>, l’écran devrait ressembler à une pièce où ne brûle qu’une lampe.</p>
+<h2>Quand il faut une autre présence</h2>
+<p>Aucun texte ne remplace un bras autour des épaules. Si vous songez à mourir, composez le 3114, qui ne ferme jamais ; si quelqu’un vous frappe ou vous terrorise, le 3919 écoute les femmes qui subissent ces violences et sait vers qui les diriger. Une douleur dans la poitrine, un papier du tribunal, un découvert à la banque réclament eux aussi quelqu’un dont c’est l’état. Un bon médium vous le dira, s’il le comprend avant vous.</p>
+<p>Et si vous sentez que vous revenez chaque soir frapper pour la même histoire, accordez-vous une semaine de silence. <a href="/mag/quand-ne-pas-consulter">Nous avons écrit là-dessus</a> sans détour.</p>
+<h2>Ce qui ne bouge pas</h2>
+<p>Que l’on écrive d’un téléphone ou d’un grand écran, à midi ou passé minuit, les règles sont les mêmes : un tarif connu d’avance, un compteur qui attend le premier mot du médium, des pannes laissées à la charge de la maison, un reçu à la fin. Elles sont réunies au fil des <a href="/page/conditions">conditions</a>.</p>
+<p>Pour entendre, si l’on ose dire, comment sonne un bon échange, passez par la page du <a href="/voyance/tchat">tchat</a> : elle en démonte un, message après message.</p>
+`,
+}
