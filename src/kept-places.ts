@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
     query: ['gender', 'isGrouped', 'isNew', 'jobId', 'name', 'nombre', 'platforms', 'price', 'status'],
     livesMs: PRESENCE_MS,
   },
-  { path: /^\/voyance\/(voyants|astrologues|tarologues|numerologues)$/, query: [], livesMs: PRESENCE_MS },
+  { path: /^\/voyance\/(voyants|mediums|astrologues|tarologues|numerologues)$/, query: [], livesMs: PRESENCE_MS },
   { path: new RegExp(`^(${textPaths.join('|')})$`), query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/(voyance|divination)\/lexique$/, query: ['q'], livesMs: Number.POSITIVE_INFINITY },
   {

@@ -252,6 +252,9 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   'questions-frequentes': { path: '/questions-frequentes', loads: opens.everyone() },
   // The tests' database has no texts.
   ...Object.fromEntries(textPaths.map((path) => [path.slice(1), { path, loads: opens.everyone(404) }])),
+  // Of a brand that has another word for its psychics.
+  'voyance/mediums': { path: '/voyance/mediums', loads: opens.everyone('/voyance/voyants') },
+  'grands-mediums-histoire': { path: '/grands-mediums-histoire', loads: opens.everyone('/grands-voyants-histoire') },
   cookies: {
     path: '/cookies',
     loads: opens.everyone(),

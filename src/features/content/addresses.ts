@@ -18,6 +18,7 @@ export const glossaryAt = (path: string): Glossary => (path.startsWith('/divinat
 /** The trade of those who are listed under a text. */
 const jobsByPath: Readonly<Record<string, number>> = {
   '/voyance/voyants': 1,
+  '/voyance/mediums': 2,
   '/voyance/astrologues': 3,
   '/voyance/tarologues': 4,
   '/voyance/numerologues': 5,

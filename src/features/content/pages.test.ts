@@ -8,9 +8,11 @@ import routes from '../../routes.ts'
 import { textPaths } from '../../text-paths.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { loader as articleLoader } from './article.page.tsx'
+import { brandPath } from './brand-path.server.ts'
 import { loader as glossaryLoader } from './glossary.page.tsx'
 import { loader as magazineLoader } from './magazine.page.tsx'
 import { loader as questionsLoader } from './questions.page.tsx'
+import { findEntry } from './read-entries.server.ts'
 import { ARTICLES_BY_PAGE } from './rules.ts'
 import { saveEntry } from './save-entry.server.ts'
 import { loader as termLoader } from './term.page.tsx'
@@ -116,6 +118,26 @@ describe('pages of text', () => {
     })
     expect((await open(textLoader, '/cosmospace')).status).toBe(404)
     expect((await open(textLoader, '/qui-sommes-nous')).status).toBe(404)
+  })
+
+  test('whose path bears what a brand calls its psychics stand under its own word alone', async () => {
+    await saveEntry(visit(), text('/voyance/voyants'), null)
+    const second = site.app.sites[1]!
+    expect(await findEntry(systemVisit(site.app, second), 'page', '/voyance/voyants')).toBeNull()
+    expect(await findEntry(systemVisit(site.app, second), 'page', '/partenaires')).not.toBeNull()
+    const led = async (path: string) => {
+      const { status, location } = await open(textLoader, path)
+      return [status, location]
+    }
+    expect(await led('/voyance/voyants')).toEqual([200, null])
+    expect(await led('/voyance/mediums')).toEqual([301, '/voyance/voyants'])
+    expect(await led('/grands-mediums-histoire')).toEqual([301, '/grands-voyants-histoire'])
+    for (const one of site.app.sites) {
+      const own = firstContent.filter(({ kind, siteId }) => kind === 'page' && siteId === one.id)
+      for (const { address } of own) expect(brandPath(address, one), address).toBe(address)
+      expect(textPaths).toContain(brandPath('/voyance/voyants', one))
+      expect(textPaths).toContain(brandPath('/grands-voyants-histoire', one))
+    }
   })
 
   test('list those of the trade that they are about', async () => {

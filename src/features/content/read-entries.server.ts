@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { dayInParis } from '../accounts/rules.ts'
+import { brandPath } from './brand-path.server.ts'
 import { type DataOf, shapes } from './kinds.server.ts'
 import { listShown } from './queries.server.ts'
 import type { Kind } from './rules.ts'
@@ -25,6 +26,8 @@ export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: 
 async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): Promise<Entry<K>[]> {
   const rows = await listShown(app.db, { kind, siteId: site.id, mainId: app.sites[0].id, now: now() })
   return rows.flatMap(({ address, data, publishAt }) => {
+    // Another brand's word for its psychics is no page of this one's, not even to fall back on.
+    if (brandPath(address, site) !== address) return []
     const read = shapes[kind].safeParse(data)
     if (!read.success) {
       app.log.error(

@@ -157,33 +157,40 @@ describe('the first content', () => {
     expect(await count()).toBe(firstContent.length)
     await site.advance(365 * 86_400)
     for (const kind of ['article', 'term', 'question', 'page'] as const) {
-      const of = firstContent.filter((entry) => entry.kind === kind)
+      const of = firstContent.filter((entry) => entry.kind === kind && entry.siteId === MAIN)
       expect((await listEntries(visit(), kind)).map(({ address }) => address)).toEqual(of.map(({ address }) => address))
     }
   })
 
-  test('renews what nobody edited, and nothing else', async () => {
-    const entry = { kind: 'term', address: 'oracle', publishAt: null, data: term.data as object } as const
+  test('renews what nobody edited, on its own site, and nothing else', async () => {
+    const entry = {
+      siteId: SECOND,
+      kind: 'term',
+      address: 'oracle',
+      publishAt: null,
+      data: term.data as object,
+    } as const
     const renewed = { ...entry, data: saying('<p>Renouvelé.</p>').data as object }
     await putFirstContent(site.app, [entry])
     await putFirstContent(site.app, [renewed])
-    expect(await shown()).toBe('<p>Renouvelé.</p>')
-    await saveEntry(visit(), saying('<p>Édité.</p>'), 2)
+    expect([await shown(SECOND), await shown(MAIN)]).toEqual(['<p>Renouvelé.</p>', null])
+    await saveEntry(visit(SECOND), saying('<p>Édité.</p>'), 2)
     await putFirstContent(site.app, [renewed])
-    expect(await shown()).toBe('<p>Édité.</p>')
-    await saveEntry(visit(), { ...term, status: 'withdrawn' }, 3)
+    expect(await shown(SECOND)).toBe('<p>Édité.</p>')
+    await saveEntry(visit(SECOND), { ...term, status: 'withdrawn' }, 3)
     await putFirstContent(site.app, [renewed])
-    expect(await shown()).toBeNull()
+    expect(await shown(SECOND)).toBeNull()
   })
 
   test('names only entries that there are', () => {
-    const of = (kind: string) => firstContent.filter((entry) => entry.kind === kind).map(({ address }) => address)
+    const of = (kind: string, siteId = MAIN) =>
+      firstContent.filter((entry) => entry.kind === kind && entry.siteId === siteId).map(({ address }) => address)
     const [articles, terms] = [of('article'), of('term')]
-    for (const { address, kind, data } of firstContent) {
+    for (const { siteId, address, kind, data } of firstContent) {
       if ('related' in data) expect(articles, address).toEqual(expect.arrayContaining(data.related as string[]))
       if ('see' in data) expect(terms, address).toEqual(expect.arrayContaining(data.see as string[]))
       expect(
-        of(kind).filter((one) => one === address),
+        of(kind, siteId).filter((one) => one === address),
         address,
       ).toHaveLength(1)
     }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { capital } from '../../ui/shell/capital.ts'
@@ -8,6 +9,7 @@ import { listPsychics } from '../psychics/list-psychics.server.ts'
 import { orNotFound } from '../session/page-door.server.ts'
 import type { Route } from './+types/text.page'
 import { jobAt } from './addresses.ts'
+import { brandPath } from './brand-path.server.ts'
 import { Concerned } from './components/concerned.tsx'
 import { Prose } from './components/prose.tsx'
 import { Talk } from './components/talk.tsx'
@@ -18,6 +20,8 @@ const LISTED = 12
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
+  const own = brandPath(url.pathname, visit.site)
+  if (own !== url.pathname) throw redirect(own, 301)
   const { title, description, lead, body } = orNotFound(await findEntry(visit, 'page', url.pathname))
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
