@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Visit } from '../../app.ts'
-import { Refusal } from '../../errors.ts'
+import type { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
-import { emailFaults, tidied } from '../accounts/registration-faults.server.ts'
+import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
+import { addressFaults, textFaults } from '../accounts/typed-faults.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { complaintLetter } from './letters.ts'
 import { complaintsOf, insertOrFind } from './queries.server.ts'
@@ -26,19 +27,11 @@ export interface Complaint {
 
 /** All that a complaint lacks, field by field. */
 export function complaintFaults(given: Complaint): Refusal[] {
-  const bounded = (field: 'name' | 'about' | 'text', least: number, most: number) => {
-    const { length } = tidied(given[field])
-    if (length === 0 && least > 0) return [new Refusal('parametersMissing', field)]
-    return length < least || length > most ? [new Refusal('textLength', field)] : []
-  }
-  const address = tidied(given.emailAddress)
   return [
-    ...bounded('name', 1, NAME_MAX),
-    ...(address === ''
-      ? [new Refusal('parametersMissing', 'emailAddress')]
-      : emailFaults(address).map((fault) => new Refusal(fault))),
-    ...bounded('about', 0, ABOUT_MAX),
-    ...bounded('text', TEXT_MIN, TEXT_MAX),
+    ...textFaults('name', given.name, 1, NAME_MAX),
+    ...addressFaults(given.emailAddress),
+    ...textFaults('about', given.about, 0, ABOUT_MAX),
+    ...textFaults('text', given.text, TEXT_MIN, TEXT_MAX),
   ]
 }
 

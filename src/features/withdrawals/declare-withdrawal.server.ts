@@ -3,8 +3,9 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
-import { emailFaults, tidied } from '../accounts/registration-faults.server.ts'
+import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
+import { addressFaults, textFaults } from '../accounts/typed-faults.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { receiptLetter } from './letters.ts'
@@ -56,16 +57,10 @@ export async function withdrawFrom(outer: Visit, chosen: Chosen): Promise<Withdr
 
 /** All that a declaration lacks, field by field. */
 export function declarationFaults(given: Declared): Refusal[] {
-  const long = (text: string, most: number, field: string) => {
-    if (text === '') return [new Refusal('parametersMissing', field)]
-    return text.length > most ? [new Refusal('textLength', field)] : []
-  }
   return [
-    ...long(tidied(given.described), DESCRIBED_MAX, 'described'),
-    ...long(tidied(given.name), NAME_MAX, 'name'),
-    ...(tidied(given.emailAddress) === ''
-      ? [new Refusal('parametersMissing', 'emailAddress')]
-      : emailFaults(tidied(given.emailAddress)).map((fault) => new Refusal(fault))),
+    ...textFaults('described', given.described, 1, DESCRIBED_MAX),
+    ...textFaults('name', given.name, 1, NAME_MAX),
+    ...addressFaults(given.emailAddress),
   ]
 }
 
