@@ -15,6 +15,8 @@ import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
 import { consultationsHandlers } from './features/consultations/handlers.server.ts'
+import { contactContract } from './features/contact/contract.server.ts'
+import { contactHandlers } from './features/contact/handlers.server.ts'
 import { contentContract } from './features/content/contract.server.ts'
 import { contentHandlers } from './features/content/handlers.server.ts'
 import { devicesContract } from './features/devices/contract.server.ts'
@@ -76,6 +78,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: workspaceContract, handlers: workspaceHandlers },
   { contract: chartsContract, handlers: chartsHandlers },
   { contract: alertsContract, handlers: alertsHandlers },
+  { contract: contactContract, handlers: contactHandlers },
   { contract: contentContract, handlers: contentHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: horoscopesContract, handlers: horoscopesHandlers },

@@ -255,6 +255,13 @@ export const errors = {
     status: 409,
     message: 'Ce site a déjà une personne à l’administration\u00a0: elle invite les autres.',
   },
+  tooManyLinks: {
+    code: 4270,
+    status: 400,
+    field: 'message',
+    message: 'Gardez trois liens au plus : au-delà, un message est pris pour de la publicité.',
+  },
+  messageClosed: { code: 4271, status: 409, message: 'Quelqu’un de l’équipe s’est déjà occupé de ce message.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
   consultationUnderWay: {
     code: 4171,

@@ -3,6 +3,7 @@ import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { consultationJobs } from './features/consultations/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
+import { contactJobs } from './features/contact/jobs.server.ts'
 import { publishDue } from './features/content/queries.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
@@ -21,6 +22,7 @@ export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
   ...consultationJobs,
+  ...contactJobs,
   ...mailJobs,
   ...marketingJobs,
   ...passwordJobs,

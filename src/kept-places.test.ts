@@ -20,6 +20,7 @@ test.each([
   ['/voyance/lexique?q=aura', '/voyance/lexique?q=aura'],
   ['/voyance/lexique/aura?q=1', '/voyance/lexique/aura'],
   ['/voyance/astrologues?avis=2', '/voyance/astrologues'],
+  ['/contactez-nous?x=1', '/contactez-nous'],
   ['/horoscope/jour/lion?x=1', '/horoscope/jour/lion'],
   ['/api/horoscopes?sign=leo&x=1&period=day', '/api/horoscopes?period=day&sign=leo'],
 ])('%s is kept as %s', (asked, kept) => {

@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
     livesMs: Number.POSITIVE_INFINITY,
   },
   { path: /^\/mag$/, query: ['page', 'theme'], livesMs: Number.POSITIVE_INFINITY },
+  { path: /^\/contactez-nous$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/questions-frequentes$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
   { path: /^\/compatibilite-amoureuse(\/[a-z]{4,10}-[a-z]{4,10})?$/, query: [], livesMs: Number.POSITIVE_INFINITY },

@@ -198,6 +198,15 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: () => ({ reason: 'Essai' }),
   },
   readAudit: { cells: staff(admins) },
+  sendContact: {
+    cells: everyone(),
+    body: () => ({ subject: 'other', name: 'Anne', emailAddress: email(), message: 'Bonjour à toute l’équipe.' }),
+  },
+  listContacts: { cells: staff(supporters) },
+  openContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }) },
+  answerContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ answer: 'Essai' }) },
+  closeContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
+
   listWaitingReviews: { cells: staff(moderators) },
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },

@@ -204,6 +204,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(400),
     sends: { fields: () => ({}), cells: opens.everyone(400) },
   },
+  'contactez-nous': {
+    path: '/contactez-nous',
+    loads: opens.everyone(),
+    sends: { fields: () => ({ message: 'Non.' }), cells: opens.everyone(400) },
+  },
   reclamation: {
     path: '/reclamation',
     loads: opens.everyone(),
@@ -368,6 +373,13 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     params: ({ clientId }) => ({ id: String(clientId) }),
     loads: opens.staff(supporters),
     sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters) },
+  },
+  'equipe/messages': { path: '/equipe/messages', loads: opens.staff(supporters) },
+  'equipe/messages/:id': {
+    path: '/equipe/messages/999999999',
+    params: () => ({ id: '999999999' }),
+    loads: opens.staff(supporters, 404),
+    sends: { fields: () => ({ answer: 'Essai' }), cells: opens.staff(supporters, 404) },
   },
   'equipe/avis': {
     path: '/equipe/avis',

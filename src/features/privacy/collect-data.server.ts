@@ -1,5 +1,7 @@
 import type { App } from '../../app.ts'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import { messageText, type StoredMessage } from '../consultations/sealed-message.server.ts'
+import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import type { Heading, Label, Table } from './data-kinds.ts'
 import type { PersonFacts } from './person-facts.ts'
 import { personalData } from './personal-data.ts'
@@ -33,6 +35,7 @@ export async function collectData(
     const rows = found.map((row) => {
       const readable = { ...row }
       if (name === 'messages') readable.text = messageText(keys, storedMessage(row))
+      if (name === 'contact_messages') Object.assign(readable, contactWords(keys, row))
       if ('site_id' in row) readable.site_id = siteOf(row.site_id)
       if ('psychic_id' in row) readable.psychic_id = names.get(row.psychic_id as number) ?? null
       return labelled(table, readable)
@@ -50,6 +53,17 @@ const storedMessage = (row: Record<string, unknown>): StoredMessage => ({
   text: row.text as string | null,
   sealed: row.sealed as Buffer | null,
 })
+
+/** Of a message to the house: who they said they were, what they wrote, and the answer. */
+function contactWords(keys: KeyRing, row: Record<string, unknown>) {
+  const reference = row.reference as string
+  const { name, emailAddress, message } = openMessage(keys, { reference, sealed: row.sealed as Buffer })
+  const sealedAnswer = row.sealed_answer as Buffer | null
+  return {
+    sealed: `${name}, ${emailAddress}\n${message}`,
+    sealed_answer: openAnswer(keys, { reference, sealedAnswer }),
+  }
+}
 
 function labelled(table: Table, row: Record<string, unknown>): Partial<Record<Label, Value>> {
   const words: Partial<Record<Label, Value>> = {}

@@ -28,6 +28,7 @@ export const headings = catalogue('data.heading', {
   disputeAnswers: 'Les réponses à vos contestations',
   withdrawals: 'Vos rétractations',
   complaints: 'Vos réclamations',
+  contacts: 'Vos messages à notre équipe',
   reviews: 'Vos avis',
   orders: 'Vos achats',
   refunds: 'Vos remboursements',

@@ -320,6 +320,18 @@ export const personalData: Readonly<Record<string, Table>> = {
     answered_at: own('settledAt'),
     answer: own('reply'),
   }),
+  contact_messages: ofClient('user_id', 'contacts', {
+    id: inner,
+    site_id: own('site'),
+    reference: own('reference'),
+    user_id: inner,
+    subject: own('subject'),
+    sealed: own('words'),
+    digest: inner,
+    sent_at: own('sentAt'),
+    closed_at: own('settledAt'),
+    sealed_answer: own('reply'),
+  }),
   reviews: ofClient('client_id', 'reviews', {
     consultation_id: own('consultation'),
     psychic_id: own('psychic'),

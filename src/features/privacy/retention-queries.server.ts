@@ -32,6 +32,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
       select from sessions later where later.user_id = s.user_id and (later.seen_at, later.id) > (s.seen_at, s.id)))`,
   ],
   bounces: (before) => [sql`delete from mail_bounces where at <= ${before}`],
+  contacts: (before) => [sql`delete from contact_messages where sent_at <= ${before}`],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [
     sql`delete from address_changes where asked_at <= ${before}`,

@@ -82,6 +82,17 @@ test('what has done its time goes to the second, what has not stays', async () =
       })
       .execute()
     await site.owner
+      .insertInto('contact_messages')
+      .values({
+        site_id: 99,
+        reference: `M-${ms}`,
+        subject: 'other',
+        sealed: Buffer.from(''),
+        digest: Buffer.from([ms]),
+        sent_at: ago(KEEP_DAYS.contacts, ms),
+      })
+      .execute()
+    await site.owner
       .insertInto('data_exports')
       .values({ user_id: id, asked_at: ago(KEEP_DAYS.exports, ms), steps: 1 })
       .execute()
@@ -99,6 +110,7 @@ test('what has done its time goes to the second, what has not stays', async () =
     await sent('mailbox'),
   ]).toEqual([1, 1, 1, 1])
   expect(keys).toEqual([{ key: '1' }])
+  expect(await site.owner.selectFrom('contact_messages').select('reference').execute()).toEqual([{ reference: 'M-1' }])
 })
 
 test('sessions that ended long ago go, but for the last one of a person', async () => {

@@ -9,6 +9,7 @@ export const KEEP_DAYS = {
   /** An account without any consultation or purchase, since it was last open. */
   prospects: 3 * 365,
   sessions: 365,
+  contacts: 365,
   bounces: 365,
   codes: 30,
   waiting: 30,

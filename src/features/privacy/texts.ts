@@ -50,6 +50,7 @@ export const texts = catalogue('privacy', {
   keptAccountDataUntil: 'aussi longtemps que votre compte existe',
   'kept.prospects': 'Un compte sans consultation ni achat, après sa dernière ouverture',
   'kept.sessions': 'Les appareils où votre compte a été ouvert, après leur déconnexion',
+  'kept.contacts': 'Un message envoyé par la page de contact, et notre réponse',
   'kept.bounces': 'L’empreinte d’une adresse qui refuse nos e-mails',
   'kept.codes': 'La trace des codes envoyés',
   'kept.waiting': 'Une adresse ou une connexion qui attend d’être confirmée',

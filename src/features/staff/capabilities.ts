@@ -2,7 +2,7 @@
 const table = {
   editor: ['desk', 'seasons.preview', 'horoscopes.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
-  support: ['desk', 'clients.read', 'disputes.answer'],
+  support: ['desk', 'clients.read', 'disputes.answer', 'messages.answer'],
   admin: [
     'desk',
     'seasons.preview',
@@ -10,6 +10,7 @@ const table = {
     'reviews.moderate',
     'clients.read',
     'disputes.answer',
+    'messages.answer',
     'members.manage',
     'audit.read',
   ],

@@ -7,6 +7,7 @@ import { type Capability, can, type StaffRole } from './capabilities.ts'
 const links = [
   { key: 'desk', to: '/equipe', needs: 'desk' },
   { key: 'clients', to: '/equipe/clients', needs: 'clients.read' },
+  { key: 'messages', to: '/equipe/messages', needs: 'messages.answer' },
   { key: 'reviews', to: '/equipe/avis', needs: 'reviews.moderate' },
   { key: 'horoscopes', to: '/equipe/horoscopes', needs: 'horoscopes.edit' },
   { key: 'members', to: '/equipe/membres', needs: 'members.manage' },

@@ -171,6 +171,19 @@ export interface Consultations {
   vat_percent: number;
 }
 
+export interface ContactMessages {
+  closed_at: Timestamp | null;
+  digest: Buffer;
+  id: Generated<number>;
+  reference: string;
+  sealed: Buffer;
+  sealed_answer: Buffer | null;
+  sent_at: Timestamp;
+  site_id: number;
+  subject: string;
+  user_id: number | null;
+}
+
 export interface ContentEntries {
   address: string;
   as_delivered: boolean;
@@ -778,6 +791,7 @@ export interface DB {
   consent_proofs: ConsentProofs;
   consultation_events: ConsultationEvents;
   consultations: Consultations;
+  contact_messages: ContactMessages;
   content_entries: ContentEntries;
   content_revisions: ContentRevisions;
   content_version: ContentVersion;

@@ -44,6 +44,7 @@ export const texts = catalogue('shell', {
   questions: 'Questions fréquentes',
   glossary: 'Lexique de la voyance',
   divination: 'Lexique de divination',
+  contact: 'Nous contacter',
   about: 'Qui sommes-nous ?',
   yourAccount: 'Votre compte',
   promise: 'Le prix est toujours affiché avant, le temps compté à la seconde, et rien n’est dû quand la ligne tombe.',
