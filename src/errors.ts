@@ -259,7 +259,7 @@ export const errors = {
     code: 4270,
     status: 400,
     field: 'message',
-    message: 'Gardez trois liens au plus : au-delà, un message est pris pour de la publicité.',
+    message: 'Gardez trois liens au plus\u00a0: au-delà, un message est pris pour de la publicité.',
   },
   messageClosed: { code: 4271, status: 409, message: 'Quelqu’un de l’équipe s’est déjà occupé de ce message.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },

@@ -57,8 +57,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <title>{`${t('title')} · ${site}`}</title>
       <meta name="description" content={t('description')} />
       {receipt ? (
-        <Section title={t('doneTitle', { reference: receipt.reference })}>
-          <Notice tone="good">{t('done', { email: receipt.email })}</Notice>
+        <Section title={t('doneTitle')}>
+          <Notice tone="good">{t('done', receipt)}</Notice>
           <p>{t('doneNext')}</p>
           <OnwardLink to="/">{t('backHome')}</OnwardLink>
         </Section>

@@ -10,7 +10,7 @@ export const texts = catalogue('contactDesk', {
   sentAt: 'Envoyé le {at}',
   open: 'Lire le message {reference}',
 
-  title: 'Message {reference}',
+  lead: 'Message {reference}',
   description: 'Un message reçu et sa réponse.',
   from: '{name}, {email}',
   ofClient: 'Écrit par une personne connectée. %client%',

@@ -57,8 +57,8 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
   return (
     <Desk
       desk={desk}
-      title={t('title', { reference: message.reference })}
-      lead={c(`subject.${message.subject}`)}
+      title={c(`subject.${message.subject}`)}
+      lead={t('lead', { reference: message.reference })}
       width="normal"
     >
       <meta name="description" content={t('description')} />

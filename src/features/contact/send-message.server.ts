@@ -56,7 +56,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
   await countAttempt(outer, limited, 'tooManyRequests')
   const { keys, secret } = outer.app
   const userId = outer.user?.role === 'client' ? outer.user.id : null
-  const reference = `M-${randomBytes(8).toString('hex').toUpperCase()}`
+  const reference = `M-${randomBytes(6).toString('hex').toUpperCase()}`
   const subject = given.subject as Subject
   const words = JSON.stringify([userId, emailKey(emailAddress), subject, written.message])
   return inTransaction(outer, async (visit) => {
