@@ -92,6 +92,17 @@ test.each(pages)(
   },
 )
 
+test.each(['/mag/personne', '/divination/lexique/tarots', '/nulle-part', '/voyance/salomee', '/voyance/mediums-x'])(
+  '%s leads to pages that there are',
+  async (path) => {
+    const html = await (await fetch(`${site.address}${path}`)).text()
+    const ways = /aria-labelledby="ways"[\s\S]*?<\/nav>/.exec(html)![0]
+    const links = [...ways.matchAll(/href="([^"#]+)/g)].map(([, to]) => to)
+    expect(links.length).toBeGreaterThan(1)
+    for (const to of links) expect((await fetch(`${site.address}${to}`)).status, to).toBe(200)
+  },
+)
+
 test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant', '/voyance/salome/consulter'])(
   'an anonymous visitor of %s is asked to sign in, and brought back',
   async (path) => {

@@ -4,7 +4,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { orNotFound } from '../session/page-door.server.ts'
+import { orWaysOut } from '../session/page-door.server.ts'
 import type { Route } from './+types/article.page'
 import { magAddress } from './addresses.ts'
 import { AlsoRead } from './components/also-read.tsx'
@@ -13,9 +13,12 @@ import { Prose } from './components/prose.tsx'
 import { Talk } from './components/talk.tsx'
 import { readArticle } from './read-magazine.server.ts'
 import { texts } from './texts.ts'
+import { waysOfArticle } from './ways-out.server.ts'
 
-export const loader = async ({ context, params }: Route.LoaderArgs) =>
-  orNotFound(await readArticle(visitOf(context), params.slug))
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  return orWaysOut(await readArticle(visit, slug), () => waysOfArticle(visit, slug))
+}
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)

@@ -6,6 +6,7 @@ import { firstContent } from '../../first-content.ts'
 import { keptPlace } from '../../kept-places.ts'
 import routes from '../../routes.ts'
 import { textPaths } from '../../text-paths.ts'
+import { loader as notFoundLoader } from '../home/not-found.page.tsx'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { loader as articleLoader } from './article.page.tsx'
 import { brandPath } from './brand-path.server.ts'
@@ -157,6 +158,35 @@ describe('pages of text', () => {
       ])
       expect(keptPlace(path, new URLSearchParams())?.address).toBe(path)
     }
+  })
+})
+
+describe('what is not there', () => {
+  const ways = async (loader: Loader, path: string, params = {}) => {
+    const { status, data } = await open(loader, path, params)
+    return [status, data.links.map(({ to }: { to: string }) => to)]
+  }
+
+  test('as a word leads to those that look like it, and to its letter', async () => {
+    const near = ['/voyance/lexique/ether', '/voyance/lexique#E', '/voyance/lexique']
+    expect(await ways(termLoader, '/voyance/lexique/ethers', { slug: 'ethers' })).toEqual([404, near])
+    const elsewhere = await ways(termLoader, '/divination/lexique/ether', { slug: 'ether' })
+    expect(elsewhere).toEqual([404, ['/voyance/lexique/ether', '/divination/lexique']])
+  })
+
+  test('as an article leads to the latest of the theme that it seems to be of, or of all', async () => {
+    const [, ofTarot] = await ways(articleLoader, '/mag/article-1-bis', { slug: 'article-1-bis' })
+    expect(ofTarot).toEqual(['/mag/article-1', '/mag'])
+    const [status, ofAll] = await ways(articleLoader, '/mag/zzz', { slug: 'zzz' })
+    expect([status, ofAll.length, ofAll[0]]).toEqual([404, 6, '/mag/article-13'])
+  })
+
+  test('as a page leads to what has such a name, and always somewhere', async () => {
+    const [status, near] = await ways(notFoundLoader, '/partenaire', { '*': 'partenaire' })
+    expect([status, near[0], near.length]).toEqual([404, '/partenaires', 5])
+    expect((await ways(textLoader, '/cosmospace'))[0]).toBe(404)
+    const hostile = '%00/../'.repeat(2000)
+    expect((await ways(notFoundLoader, '/x', { '*': hostile }))[1]).toContain('/contactez-nous')
   })
 })
 

@@ -5,16 +5,20 @@ import { Section } from '../../ui/page/section.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { orNotFound } from '../session/page-door.server.ts'
+import { orWaysOut } from '../session/page-door.server.ts'
 import type { Route } from './+types/term.page'
 import { glossaryAddress, glossaryAt } from './addresses.ts'
 import { Prose } from './components/prose.tsx'
 import { TermList } from './components/term-list.tsx'
 import { readTerm } from './read-glossary.server.ts'
 import { texts } from './texts.ts'
+import { waysOfTerm } from './ways-out.server.ts'
 
-export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
-  orNotFound(await readTerm(visitOf(context), glossaryAt(url.pathname), params.slug))
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const glossary = glossaryAt(url.pathname)
+  return orWaysOut(await readTerm(visit, glossary, params.slug), () => waysOfTerm(visit, glossary, params.slug))
+}
 
 export default function TermPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)

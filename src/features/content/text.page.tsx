@@ -6,7 +6,7 @@ import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { listPsychics } from '../psychics/list-psychics.server.ts'
-import { orNotFound } from '../session/page-door.server.ts'
+import { orWaysOut } from '../session/page-door.server.ts'
 import type { Route } from './+types/text.page'
 import { jobAt } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
@@ -15,6 +15,7 @@ import { Prose } from './components/prose.tsx'
 import { Talk } from './components/talk.tsx'
 import { findEntry } from './read-entries.server.ts'
 import { texts } from './texts.ts'
+import { waysOfPage } from './ways-out.server.ts'
 
 const LISTED = 12
 
@@ -22,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const own = brandPath(url.pathname, visit.site)
   if (own !== url.pathname) throw redirect(own, 301)
-  const { title, description, lead, body } = orNotFound(await findEntry(visit, 'page', url.pathname))
+  const found = await findEntry(visit, 'page', url.pathname)
+  const { title, description, lead, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
   return { title, description, lead, body, concerned, isOfPsychics: url.pathname.startsWith('/voyance/') }

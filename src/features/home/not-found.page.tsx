@@ -1,7 +1,10 @@
-import { data } from 'react-router'
+import { visitOf } from '../../visit-context.ts'
+import { waysOfPage } from '../content/ways-out.server.ts'
+import { orWaysOut } from '../session/page-door.server.ts'
+import type { Route } from './+types/not-found.page'
 
-export function loader(): never {
-  throw data(null, { status: 404 })
+export function loader({ context, params }: Route.LoaderArgs): Promise<never> {
+  return orWaysOut<never>(null, () => waysOfPage(visitOf(context), params['*'] ?? ''))
 }
 
 /** Never drawn: the loader always throws, and the site's error page answers. */

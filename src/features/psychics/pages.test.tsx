@@ -142,3 +142,15 @@ describe('what is read', () => {
     expect(week).toContain('Lundi de 9 h 30 à 12 h 30, de 14 h à minuit Mardi Toute la journée Mercredi Absence')
   })
 })
+
+test('an address that is nobody’s leads to who has such a name, then to who is there', async () => {
+  const alike = await addPsychic(site.owner, { slug: 'salome-des-pins' })
+  const there = await addPsychic(site.owner, { slug: 'ombeline', present: true })
+  const gone = await addPsychic(site.owner, { slug: 'philippine' })
+  const thrown = await profile('salome-du-pin').catch((refused) => refused)
+  expect(thrown.init.status).toBe(404)
+  const links = thrown.data.links.map(({ to }: { to: string }) => to)
+  expect([links[0], links.at(-1)]).toEqual([`/voyance/${alike.slug}`, '/voyance'])
+  expect(links).toContain(`/voyance/${there.slug}`)
+  expect(links).not.toContain(`/voyance/${gone.slug}`)
+})

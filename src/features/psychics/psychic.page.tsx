@@ -9,7 +9,7 @@ import { WaitingNotice } from '../alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../alerts/offer-free-alert.server.ts'
 import { withdrawFreeAlert } from '../alerts/withdraw-free-alert.server.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
-import { orNotFound, orRefusal, redirectTo } from '../session/page-door.server.ts'
+import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/psychic.page'
 import { alikeAvailable } from './alike-available.server.ts'
 import { PresenceNews } from './components/presence-news.tsx'
@@ -22,13 +22,15 @@ import { jobTitle } from './jobs.ts'
 import { readReviews } from './read-reviews.server.ts'
 import { isFreeOnChat } from './rules.ts'
 import { texts } from './texts.ts'
+import { waysOfPsychic } from './ways-out.server.ts'
 
 const ALIKE = 2
 const PORTRAIT = 176
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const psychic = orNotFound(await findPsychic(visit, params.slug))
+  const found = await findPsychic(visit, params.slug)
+  const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
   const [reviewPage, alike, freeAlert] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import type { WaysOut } from '../../ui/shell/ways-out.ts'
 
 export interface ShownRefusal {
   code: number
@@ -50,6 +51,12 @@ export async function pageRefusal<T>(work: () => Promise<T>): Promise<T> {
 /** For loaders: an absence is the 404 page */
 export function orNotFound<T>(value: T | null): T {
   if (value === null) throw data(null, { status: 404 })
+  return value
+}
+
+/** For loaders: an absence is the 404 page, with the ways out of it. */
+export async function orWaysOut<T>(value: T | null, ways: () => Promise<WaysOut>): Promise<T> {
+  if (value === null) throw data(await ways(), { status: 404 })
   return value
 }
 

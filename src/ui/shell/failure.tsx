@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { ButtonLink } from '../button/button.tsx'
 import { useTexts } from '../wording.tsx'
 import styles from './failure.module.css'
 import { FailureArt, type FailureKind } from './failure-art.tsx'
 import { useShell } from './shell-data.ts'
 import { texts } from './texts.ts'
+import type { WaysOut } from './ways-out.ts'
 
 /** The page shown in place of one that could not be: by its status, never with the error's inside. */
 export function Failure({ error }: { error: unknown }) {
@@ -14,6 +15,7 @@ export function Failure({ error }: { error: unknown }) {
   const status = statusOf(error)
   const reason = saidBy(error)
   const kind = kindOf(status)
+  const ways = waysBy(error)
   return (
     <main id="content" tabIndex={-1} className={styles.failure}>
       <title>{`${t(`${kind}Title`)}${shell ? ` · ${shell.site.label}` : ''}`}</title>
@@ -35,6 +37,18 @@ export function Failure({ error }: { error: unknown }) {
             {t('backHome')}
           </ButtonLink>
         </div>
+        {ways ? (
+          <nav aria-labelledby="ways" className={styles.others}>
+            <h2 id="ways">{ways.title}</h2>
+            <ul>
+              {ways.links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
       </div>
     </main>
   )
@@ -59,8 +73,18 @@ const kindOf = (status: number): FailureKind => kinds[status] ?? (status < 500 ?
 
 /** The sentence of a refusal, which loaders throw as `data({ message })`. */
 function saidBy(error: unknown): string | null {
+  const said = thrownBy(error)
+  return said !== null && 'message' in said && typeof said.message === 'string' ? said.message : null
+}
+
+/** Where else to go, which loaders throw beside it. */
+function waysBy(error: unknown): WaysOut | null {
+  const said = thrownBy(error)
+  return said !== null && 'links' in said ? (said as WaysOut) : null
+}
+
+function thrownBy(error: unknown): object | null {
   if (!isRouteErrorResponse(error) || error.status >= 500) return null
   const said: unknown = error.data
-  if (typeof said !== 'object' || said === null || !('message' in said)) return null
-  return typeof said.message === 'string' ? said.message : null
+  return typeof said === 'object' ? said : null
 }
