@@ -1,7 +1,6 @@
 import type { App } from './app.ts'
 import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
-import { consultationJobs } from './features/consultations/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { contactJobs } from './features/contact/jobs.server.ts'
 import { publishDue } from './features/content/queries.server.ts'
@@ -21,7 +20,6 @@ import { repeat } from './platform/jobs/repeat.ts'
 export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
-  ...consultationJobs,
   ...contactJobs,
   ...mailJobs,
   ...marketingJobs,

@@ -1,4 +1,5 @@
 import { emailKey } from '../src/features/accounts/rules.ts'
+import { keepBirth } from '../src/features/accounts/sealed-birth.server.ts'
 import { recordConsents } from '../src/features/consents/record-consents.server.ts'
 import { openVisit, sessionRules } from '../src/features/session/open-visit.server.ts'
 import { isStaffRole, rotateSession } from '../src/platform/session/session.ts'
@@ -36,11 +37,12 @@ export async function addClient(test: TestApp, traits: ClientTraits = {}): Promi
       email,
       email_key: emailKey(email),
       email_proved_at: traits.proved === false ? null : test.now(),
-      birth_date: traits.birthDate === undefined ? '1988-05-12' : traits.birthDate,
       created_at: test.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { birthDate = '1988-05-12' } = traits
+  if (birthDate) await keepBirth(test.app.db, test.app.keys, id, birthDate)
   if (traits.consented !== false) {
     const visit = await visitOn(test, siteId)
     await recordConsents(visit, id, 'SENSITIVE_DATA', [{ type: 'SENSITIVE_DATA', agreed: true }])

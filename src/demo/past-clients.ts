@@ -1,5 +1,6 @@
 import type { Visit } from '../app.ts'
 import { emailKey } from '../features/accounts/rules.ts'
+import { keepBirth } from '../features/accounts/sealed-birth.server.ts'
 import { recordConsents } from '../features/consents/record-consents.server.ts'
 import { grantFreeTime } from '../features/wallet/grant-free-time.server.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -25,11 +26,11 @@ export async function addPastClient(outer: Visit, email: string, firstName: stri
         email,
         email_key: emailKey(email),
         email_proved_at: visit.now(),
-        birth_date: '1985-06-15',
         created_at: visit.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await keepBirth(visit.db, visit.app.keys, id, '1985-06-15')
     await recordConsents(visit, id, 'REGISTRATION', [{ type: 'REGISTRATION', agreed: true }])
     await recordConsents(visit, id, 'SENSITIVE_DATA', [{ type: 'SENSITIVE_DATA', agreed: true }])
     await grantFreeTime(visit, { id, siteId, email })

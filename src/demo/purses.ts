@@ -30,7 +30,7 @@ export const pursesStep: SeedStep = {
       .execute()
     for (const { id, site_id: siteId, email } of clients) {
       const site = app.sites.find((one) => one.id === siteId)!
-      const visit: Visit = { ...systemVisit(app, site, await findPerson(db, id)), db, afterCommit: [] }
+      const visit: Visit = { ...systemVisit(app, site, await findPerson(db, app.keys, id)), db, afterCommit: [] }
       if (email === 'cliente@demo.test') await creditByCard(visit, 'credit-50')
       else await grantFreeTime(visit, { id, siteId, email: email! })
     }

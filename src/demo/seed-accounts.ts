@@ -1,6 +1,7 @@
 import type { Visit } from '../app.ts'
 import { hashPassword } from '../features/accounts/password.server.ts'
 import { emailKey } from '../features/accounts/rules.ts'
+import { keepBirth } from '../features/accounts/sealed-birth.server.ts'
 import { recordConsents } from '../features/consents/record-consents.server.ts'
 import { systemVisit } from '../features/session/open-visit.server.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -41,10 +42,10 @@ async function insertAccount(visit: Visit, account: DemoAccount): Promise<void> 
       email_proved_at: visit.now(),
       password_hash: await hashPassword(demoPassword),
       gender: account.gender,
-      birth_date: account.birthDate,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (account.birthDate) await keepBirth(visit.db, visit.app.keys, id, account.birthDate)
   if (account.kind === 'client') {
     await recordConsents(visit, id, 'REGISTRATION', [{ type: 'REGISTRATION', agreed: true }])
   }

@@ -104,7 +104,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   const site = app.sites.find((one) => one.id === encounter.siteId)!
   await at(encounter.at)
   const clientId = await addPastClient(systemVisit(past, site), encounter.clientEmail, encounter.firstName)
-  const visit = systemVisit(past, site, await findPerson(app.db, clientId))
+  const visit = systemVisit(past, site, await findPerson(app.db, app.keys, clientId))
   await leaveWhatWasBroken(visit, clientId)
   if ((await walletBalance(app.db, site.id, clientId)).balance < LEAST_CREDIT) await creditByCard(visit, 'credit-50')
 

@@ -37,7 +37,7 @@ export async function activate(visit: Visit, input: Activation): Promise<{ perso
   const { freeTime } = await verifyAddress(as, { code })
   await changeDetails(as, details)
   if (!visit.user) await startSession(visit, person)
-  return { person: (await findPerson(visit.db, person.id))!, freeTime }
+  return { person: (await findPerson(visit.db, visit.app.keys, person.id))!, freeTime }
 }
 
 function credentials(email: string | undefined, password: string | undefined) {

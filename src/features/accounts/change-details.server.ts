@@ -12,6 +12,7 @@ import { mayChangeAddress } from './ask-address-change.server.ts'
 import { lockUser, updateUser } from './queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from './registration-faults.server.ts'
 import { dayInParis, emailKey, type Gender, isFirstName, type Relationship } from './rules.ts'
+import { birthDateOf, keepBirth } from './sealed-birth.server.ts'
 import { sendProof } from './send-proof.server.ts'
 
 export interface Details {
@@ -49,9 +50,10 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   const askChange = isReplaced ? await mayChangeAddress(outer, { email: changes.email!, password }) : null
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
-    if (changes.birthDate && user.birth_date && changes.birthDate !== user.birth_date)
-      throw new Refusal('birthDateFixed')
-    const { email, consents, altcha, ...rest } = changes
+    const { email, consents, altcha, birthDate, ...rest } = changes
+    const known = birthDateOf(visit.app.keys, user)
+    if (birthDate && known && birthDate !== known) throw new Refusal('birthDateFixed')
+    if (birthDate && !known) await keepBirth(visit.db, visit.app.keys, id, birthDate)
     const isFirst = email !== undefined && user.email === null
     if (consents || (isFirst && !(await hasConsent(visit, id, 'REGISTRATION')))) {
       await recordConsents(visit, id, 'REGISTRATION', consents ?? [])
@@ -66,7 +68,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
       await updateUser(visit.db, id, { email, emailKey: emailKey(email) })
       await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email })
     }
-    return (await findPerson(visit.db, id))!
+    return (await findPerson(visit.db, visit.app.keys, id))!
   })
 }
 

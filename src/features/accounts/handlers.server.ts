@@ -41,7 +41,7 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   },
   async verify(visit, { body }) {
     const { freeTime } = await verifyCode(visit, body)
-    return { ...viewSignedIn(visit, (await findPerson(visit.db, personOf(visit).id))!), freeTime }
+    return { ...viewSignedIn(visit, (await findPerson(visit.db, visit.app.keys, personOf(visit).id))!), freeTime }
   },
   async resendCode(visit) {
     await resendCode(visit)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Gender, Relationship } from './rules.ts'
+import { keepBirth } from './sealed-birth.server.ts'
 
 export interface NewUser {
   siteId: number
@@ -15,7 +17,8 @@ export interface NewUser {
   at: Date
 }
 
-export async function insertUser(db: Database, user: NewUser): Promise<number> {
+/** The birth date is sealed once the row has the number that it is sealed for. */
+export async function insertUser(db: Database, keys: KeyRing, user: NewUser): Promise<number> {
   const { id } = await db
     .insertInto('users')
     .values({
@@ -25,12 +28,12 @@ export async function insertUser(db: Database, user: NewUser): Promise<number> {
       email_key: user.emailKey,
       password_hash: user.passwordHash,
       gender: user.gender,
-      birth_date: user.birthDate,
       relationship_status: user.relationshipStatus,
       created_at: user.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await keepBirth(db, keys, id, user.birthDate)
   return id
 }
 
@@ -38,7 +41,6 @@ export interface UserChanges {
   firstName?: string
   gender?: Gender
   relationshipStatus?: Relationship | null
-  birthDate?: string
   email?: string
   emailKey?: string
 }
@@ -51,7 +53,6 @@ export async function updateUser(db: Database, id: number, changes: UserChanges)
       first_name: changes.firstName,
       gender: changes.gender,
       relationship_status: changes.relationshipStatus,
-      birth_date: changes.birthDate,
       email: changes.email,
       email_key: changes.emailKey,
     })
@@ -94,7 +95,16 @@ export async function isProvedByAnother(
 export async function lockUser(db: Database, id: number) {
   return db
     .selectFrom('users')
-    .select(['first_name', 'email', 'email_key', 'email_proved_at', 'birth_date', 'password_hash'])
+    .select([
+      'id',
+      'first_name',
+      'email',
+      'email_key',
+      'email_proved_at',
+      'birth_date',
+      'birth_sealed',
+      'password_hash',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -42,7 +42,7 @@ export async function registerUser(
   await countAttempt(outer, limited, 'tooManyRequests')
   const passwordHash = await hashPassword(given.password)
   return inTransaction(outer, async (visit) => {
-    const id = await insertUser(visit.db, {
+    const id = await insertUser(visit.db, visit.app.keys, {
       siteId: visit.site.id,
       firstName: given.firstName,
       email: given.emailAddress,
@@ -56,6 +56,6 @@ export async function registerUser(
     await recordConsents(visit, id, 'REGISTRATION', given.consents)
     await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress })
     await startSession(visit, { id, role: 'client' })
-    return (await findPerson(visit.db, id))!
+    return (await findPerson(visit.db, visit.app.keys, id))!
   })
 }

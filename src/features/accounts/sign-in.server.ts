@@ -47,7 +47,7 @@ export async function authenticate(visit: Visit, input: Given): Promise<Person> 
   const right = await checkPassword(user?.password_hash ?? null, input.password.slice(0, PASSWORD_MAX + 1))
   if (!user || !right) throw new Refusal('credentialsInvalid')
   await takeBack()
-  return (await findPerson(visit.db, user.id))!
+  return (await findPerson(visit.db, visit.app.keys, user.id))!
 }
 
 async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {

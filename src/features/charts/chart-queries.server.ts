@@ -1,24 +1,17 @@
 import { sql } from 'kysely'
 import type { HouseSystem } from '../../astrology/names.ts'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { birthIn, type KeptBirth, type StoredChart, sealChart } from './sealed-chart.server.ts'
 
-export interface SavedChart {
+export interface SavedChart extends KeptBirth {
   id: number
-  name: string
   isOwn: boolean
-  /** YYYY-MM-DD */
-  birthDate: string
-  birthTime: string | null
-  place: string
-  latitude: number
-  longitude: number
-  timeZone: string
-  utcOffset: string | null
   houseSystem: HouseSystem
   createdAt: Date
 }
 
-const savedCharts = (db: Database, userId: number) =>
+const storedCharts = (db: Database) =>
   db
     .selectFrom('birth_charts')
     .select([
@@ -34,23 +27,32 @@ const savedCharts = (db: Database, userId: number) =>
       'utc_offset as utcOffset',
       'house_system as houseSystem',
       'created_at as createdAt',
+      'sealed',
     ])
     .$narrowType<{ houseSystem: HouseSystem }>()
-    .where('user_id', '=', userId)
+
+const opened = (keys: KeyRing, row: StoredChart): SavedChart => {
+  const { id, isOwn, houseSystem, createdAt } = row
+  return { id, isOwn, houseSystem, createdAt, ...birthIn(keys, row) }
+}
 
 /** One's own first, then the latest. */
-export const selectCharts = (db: Database, userId: number): Promise<SavedChart[]> =>
-  savedCharts(db, userId).orderBy('is_own', 'desc').orderBy('id', 'desc').execute()
+export async function selectCharts(db: Database, keys: KeyRing, userId: number): Promise<SavedChart[]> {
+  const own = storedCharts(db).where('user_id', '=', userId).orderBy('is_own', 'desc').orderBy('id', 'desc')
+  return (await own.execute()).map((row) => opened(keys, row))
+}
 
-export async function findChart(db: Database, userId: number, id: number): Promise<SavedChart | null> {
-  return (await savedCharts(db, userId).where('id', '=', id).executeTakeFirst()) ?? null
+export async function findChart(db: Database, keys: KeyRing, userId: number, id: number): Promise<SavedChart | null> {
+  const row = await storedCharts(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  return row ? opened(keys, row) : null
 }
 
 /** Adds one, unless the person has so many already: null then. Two at once wait for one another. */
 export async function insertChart(
   db: Database,
+  keys: KeyRing,
   userId: number,
-  { birthDate, birthTime, houseSystem, isOwn, createdAt, timeZone, utcOffset, ...rest }: Omit<SavedChart, 'id'>,
+  { isOwn, houseSystem, createdAt, ...birth }: Omit<SavedChart, 'id'>,
   most: number,
 ): Promise<number | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('birth_charts', ${userId}))`.execute(db)
@@ -62,31 +64,43 @@ export async function insertChart(
   if (Number(count) >= most) return null
   const { id } = await db
     .insertInto('birth_charts')
-    .values({
-      ...rest,
-      user_id: userId,
-      is_own: isOwn,
-      birth_date: birthDate,
-      birth_time: birthTime,
-      time_zone: timeZone,
-      utc_offset: utcOffset,
-      house_system: houseSystem,
-      created_at: createdAt,
-    })
+    .values({ user_id: userId, is_own: isOwn, house_system: houseSystem, created_at: createdAt })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await writeSealed(db, id, sealChart(keys, id, birth))
   return id
 }
 
-/** False where the person has no such chart. */
-export async function renameRow(db: Database, userId: number, id: number, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+const NOTHING_CLEAR = {
+  name: null,
+  birth_date: null,
+  birth_time: null,
+  place: null,
+  latitude: null,
+  longitude: null,
+  time_zone: null,
+  utc_offset: null,
+}
+
+export async function writeSealed(db: Database, id: number, sealed: Buffer): Promise<void> {
+  await db
     .updateTable('birth_charts')
-    .set({ name })
-    .where('user_id', '=', userId)
+    .set({ ...NOTHING_CLEAR, sealed })
     .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
+}
+
+/** False where the person has no such chart. */
+export async function renameRow(
+  db: Database,
+  keys: KeyRing,
+  userId: number,
+  { id, name }: { id: number; name: string },
+): Promise<boolean> {
+  const row = await storedCharts(db).where('user_id', '=', userId).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) return false
+  await writeSealed(db, id, sealChart(keys, id, { ...birthIn(keys, row), name }))
+  return true
 }
 
 export async function deleteRow(db: Database, userId: number, id: number): Promise<boolean> {
@@ -97,3 +111,18 @@ export async function deleteRow(db: Database, userId: number, id: number): Promi
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Kept births that are not under the newest key, by id, kept from others until the transaction ends. */
+export const lockStaleCharts = (
+  db: Database,
+  head: Buffer,
+  after: { id: number } | null,
+  limit: number,
+): Promise<StoredChart[]> =>
+  storedCharts(db)
+    .where('id', '>', after?.id ?? 0)
+    .where(sql<boolean>`(sealed is null or substring(sealed for ${head.length}::integer) <> ${head})`)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()

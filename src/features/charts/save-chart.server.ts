@@ -50,7 +50,7 @@ export async function saveChart(outer: Visit, input: SaveInput): Promise<number>
       houseSystem: chart.fellBackFrom ?? chart.houseSystem,
       createdAt: visit.now(),
     }
-    const id = await insertChart(visit.db, userId, saved, CHARTS_MAX)
+    const id = await insertChart(visit.db, visit.app.keys, userId, saved, CHARTS_MAX)
     if (id === null) throw new Refusal('chartsFull')
     return id
   })

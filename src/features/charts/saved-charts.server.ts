@@ -2,26 +2,29 @@ import type { Visit } from '../../app.ts'
 import type { Birth } from '../../astrology/births/read-birth.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { clientOf } from '../session/access.ts'
 import { deleteRow, findChart, renameRow, type SavedChart, selectCharts } from './chart-queries.server.ts'
 import { computeChart } from './compute-chart.server.ts'
 import { checkedName } from './save-chart.server.ts'
 
 /** The charts that the client keeps. */
-export const listCharts = (visit: Visit): Promise<SavedChart[]> => selectCharts(visit.db, clientOf(visit).id)
+export const listCharts = (visit: Visit): Promise<SavedChart[]> =>
+  selectCharts(visit.db, visit.app.keys, clientOf(visit).id)
 
 /** One of them, and its sky. @throws {Refusal} notFound */
 export async function openChart(visit: Visit, id: number): Promise<{ saved: SavedChart; chart: Chart }> {
-  const saved = await findChart(visit.db, clientOf(visit).id, id)
+  const saved = await findChart(visit.db, visit.app.keys, clientOf(visit).id, id)
   if (!saved) throw new Refusal('notFound')
   return { saved, chart: computeChart(birthOf(saved), saved.houseSystem) }
 }
 
 /** @throws {Refusal} notFound, parametersMissing, textLength */
-export async function renameChart(visit: Visit, id: number, typed: string): Promise<void> {
-  const { id: userId } = clientOf(visit)
+export async function renameChart(outer: Visit, id: number, typed: string): Promise<void> {
+  const { id: userId } = clientOf(outer)
   const name = checkedName(typed)
-  if (!(await renameRow(visit.db, userId, id, name))) throw new Refusal('notFound')
+  const renamed = await inTransaction(outer, ({ db, app }) => renameRow(db, app.keys, userId, { id, name }))
+  if (!renamed) throw new Refusal('notFound')
 }
 
 /** @throws {Refusal} notFound */

@@ -41,14 +41,16 @@ const stored = [
 export async function lockStaleMessages(
   db: Database,
   head: Buffer,
-  after: { consultationId: number; sequence: number },
+  after: { consultationId: number; sequence: number } | null,
   limit: number,
 ): Promise<(StoredMessage & { sequence: number })[]> {
   return db
     .selectFrom('messages')
     .select(stored)
     .select('sequence')
-    .where(sql<boolean>`(consultation_id, sequence) > (${after.consultationId}::bigint, ${after.sequence}::integer)`)
+    .where(
+      sql<boolean>`(consultation_id, sequence) > (${after?.consultationId ?? 0}::bigint, ${after?.sequence ?? 0}::integer)`,
+    )
     .where(sql<boolean>`(sealed is null or substring(sealed for ${head.length}::integer) <> ${head})`)
     .orderBy('consultation_id')
     .orderBy('sequence')

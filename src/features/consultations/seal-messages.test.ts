@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { addPair, openRoom, write } from '../../../test/consulting.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
-import { sealMessages } from './seal-messages.server.ts'
+import { sealAgain } from '../../platform/at-rest/seal-again.ts'
+import { sealedMessages } from './seal-messages.server.ts'
 
 const site = useTestApp()
 const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
@@ -43,14 +44,14 @@ test('a message of before, in clear, is read as it is and sealed by the nightly 
     .where('sequence', '=', 1)
     .execute()
   expect(await textsOf(pair, id)).toEqual([clear.text, 'Je regarde.'])
-  await sealMessages(site.app)
+  await sealAgain(site.app, sealedMessages)
   expect((await rowsOf(id)).map(({ text, sealed }) => [text, sealed !== null])).toEqual(Array(2).fill([null, true]))
   expect(await textsOf(pair, id)).toEqual([clear.text, 'Je regarde.'])
 })
 
 test('after a new key came, the job renews all, a handful at a time, and the old one can go', async () => {
   const { id } = await roomOf('un', 'deux', 'trois')
-  await sealMessages({ ...site.app, keys: openKeyRing([young, testKeys[0]]) }, 2)
+  await sealAgain({ ...site.app, keys: openKeyRing([young, testKeys[0]]) }, sealedMessages, 2)
   const alone = openKeyRing([young])
   const rows = await rowsOf(id)
   expect(rows.map((row) => alone.open(`message ${id} psychic ${row.client_message_id}`, row.sealed!))).toEqual([
@@ -59,7 +60,7 @@ test('after a new key came, the job renews all, a handful at a time, and the old
     'trois',
   ])
   // Back, for the tests around.
-  await sealMessages({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
+  await sealAgain({ ...site.app, keys: openKeyRing([testKeys[0], young]) }, sealedMessages)
 })
 
 test('what no key opens is a fault that is told, hides nothing else, and keeps its bytes', async () => {
@@ -69,7 +70,7 @@ test('what no key opens is a fault that is told, hides nothing else, and keeps i
   await first.set({ sealed: foreign }).execute()
   const said: string[] = []
   const log = { ...site.app.log, error: (_: unknown, words: string) => void said.push(words) }
-  await sealMessages({ ...site.app, log: log as never })
+  await sealAgain({ ...site.app, log: log as never }, sealedMessages)
   expect(said).toEqual(['a message under no known key was left as it is'])
   expect((await rowsOf(id)).map(({ sealed }) => sealed!.equals(foreign))).toEqual([true, false])
   const answer = await pair.client.get(`/api/consultations/${id}/messages`)

@@ -17,7 +17,7 @@ export async function meetDevice(visit: Visit, userId: number, rules: SessionRul
   visit.session.deviceCookie = await deviceLine(userId, device, rules)
   if (device.people.includes(userId) || visit.session.userId === userId) return
   if (!(await hadSession(visit.db, { userId, siteId: visit.site.id }))) return
-  const person = await findPerson(visit.db, userId)
+  const person = await findPerson(visit.db, visit.app.keys, userId)
   if (person?.email && person.emailProved) await tellOfDevice(visit, person.firstName, person.email)
 }
 

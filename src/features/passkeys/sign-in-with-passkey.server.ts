@@ -56,7 +56,7 @@ export async function signInWithPasskey(outer: Visit, response: SignedResponse):
     const isOwners = verified && response.response.userHandle === key?.user_handle
     if (!key || !isOwners) throw new Refusal('passkeyRefused')
     await markPasskeyUsed(visit.db, key.id, authenticationInfo.newCounter, visit.now())
-    const owner = (await findPerson(visit.db, key.user_id))!
+    const owner = (await findPerson(visit.db, visit.app.keys, key.user_id))!
     await startSession(visit, owner)
     return owner
   })

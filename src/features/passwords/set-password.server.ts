@@ -21,7 +21,7 @@ export async function setPassword(visit: Visit, userId: number, hash: string) {
     sessions.map(({ id }) => id),
     now,
   )
-  const person = (await findPerson(visit.db, userId))!
+  const person = (await findPerson(visit.db, visit.app.keys, userId))!
   const { label: company, canonical } = visit.site
   if (person.email) await sendMail(visit, person.email, (wording) => changedLetter(wording, { company, canonical }))
   await startSession(visit, person)

@@ -1,11 +1,16 @@
 import type { App } from '../../app.ts'
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
-import { messageText, type StoredMessage } from '../consultations/sealed-message.server.ts'
+import { keptAnswer } from '../../platform/contract/idempotency.ts'
+import { birthDateOf, type StoredBirth } from '../accounts/sealed-birth.server.ts'
+import { openBirth } from '../charts/sealed-chart.server.ts'
+import { messageText } from '../consultations/sealed-message.server.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import type { Heading, Label, Table } from './data-kinds.ts'
 import type { PersonFacts } from './person-facts.ts'
 import { personalData } from './personal-data.ts'
 import { psychicNames, rowsOf } from './queries.server.ts'
+
+type Row = Record<string, unknown>
 
 export type Value = string | number | boolean | object | null
 
@@ -33,9 +38,7 @@ export async function collectData(
   for (const { name, of, heading, table } of exported) {
     const found = await rowsOf(db, name, of, facts)
     const rows = found.map((row) => {
-      const readable = { ...row }
-      if (name === 'messages') readable.text = messageText(keys, storedMessage(row))
-      if (name === 'contact_messages') Object.assign(readable, contactWords(keys, row))
+      const readable: Row = { ...row, ...opened[name]?.(keys, row) }
       if ('site_id' in row) readable.site_id = siteOf(row.site_id)
       if ('psychic_id' in row) readable.psychic_id = names.get(row.psychic_id as number) ?? null
       return labelled(table, readable)
@@ -46,16 +49,29 @@ export async function collectData(
   return parts
 }
 
-const storedMessage = (row: Record<string, unknown>): StoredMessage => ({
-  consultationId: row.consultation_id as number,
-  author: row.author as string,
-  clientId: row.client_message_id as string,
-  text: row.text as string | null,
-  sealed: row.sealed as Buffer | null,
-})
+/** What lies sealed in a table's rows, under the names that it had in clear. */
+const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
+  users: (keys, row) => ({ birth_date: birthDateOf(keys, row as unknown as StoredBirth) }),
+  birth_charts(keys, row) {
+    if (!row.sealed) return {}
+    const { birthDate, birthTime, ...rest } = openBirth(keys, row as { id: number; sealed: Buffer })
+    return { ...rest, birth_date: birthDate, birth_time: birthTime }
+  },
+  idempotency_keys: (keys, row) => ({ answer: keptAnswer(keys, row as unknown as Parameters<typeof keptAnswer>[1]) }),
+  messages: (keys, row) => ({
+    text: messageText(keys, {
+      consultationId: row.consultation_id as number,
+      author: row.author as string,
+      clientId: row.client_message_id as string,
+      text: row.text as string | null,
+      sealed: row.sealed as Buffer | null,
+    }),
+  }),
+  contact_messages: contactWords,
+}
 
 /** Of a message to the house: who they said they were, what they wrote, and the answer. */
-function contactWords(keys: KeyRing, row: Record<string, unknown>) {
+function contactWords(keys: KeyRing, row: Row) {
   const reference = row.reference as string
   const { name, emailAddress, message } = openMessage(keys, { reference, sealed: row.sealed as Buffer })
   const sealedAnswer = row.sealed_answer as Buffer | null
@@ -65,7 +81,7 @@ function contactWords(keys: KeyRing, row: Record<string, unknown>) {
   }
 }
 
-function labelled(table: Table, row: Record<string, unknown>): Partial<Record<Label, Value>> {
+function labelled(table: Table, row: Row): Partial<Record<Label, Value>> {
   const words: Partial<Record<Label, Value>> = {}
   for (const [column, { label }] of Object.entries(table.columns)) {
     if (!label) continue

@@ -162,7 +162,7 @@ test('a second early nothing is erased; then nobody comes in any more, and the b
   expect(await isErased(client)).toBe(false)
   await site.advance(1)
   await eraseDue(site.app)
-  expect(await rowOf(client)).toMatchObject({ first_name: ERASED_NAME, email: null, birth_date: null })
+  expect(await rowOf(client)).toMatchObject({ first_name: ERASED_NAME, email: null, birth_sealed: null })
   expect((await pair.client.get('/api/users/me')).status).toBe(401)
   const receipt = site.owner.selectFrom('receipts').selectAll().where('consultation_id', '=', room)
   expect((await receipt.executeTakeFirstOrThrow()).total).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ async function warn(app: App, before: Date): Promise<void> {
   const now = app.now()
   await inTransaction(systemVisit(app, app.sites[0]), async (outer) => {
     for (const id of await warnProspects(outer.db, before, now)) {
-      const person = await findPerson(outer.db, id)
+      const person = await findPerson(outer.db, outer.app.keys, id)
       if (!person?.email) continue
       const site = app.sites.find((one) => one.id === person.siteId)!
       const day = inDay(new Date(now.getTime() + WARNED_DAYS * DAY))

@@ -50,6 +50,7 @@ const planted = {
   answer: 'réponse à Zézé Plantefol',
   chartName: 'Barnabé, à sa naissance',
   chartPlace: 'Maternité de Plantagnac',
+  chartDate: '1965-02-03',
   complaint: 'On m’a appelée Madame Plantamour trois fois.',
   letterEmail: 'zephyrine.aglae@plantee.example',
   disputeAnswer: 'Vous avez raison, Madame Plantefol.',
@@ -102,22 +103,9 @@ async function plant() {
       settled_at: at,
     })
     .execute()
-  await owner
-    .insertInto('birth_charts')
-    .values({
-      user_id: id,
-      name: planted.chartName,
-      is_own: false,
-      birth_date: '1965-02-03',
-      birth_time: '04:05',
-      place: planted.chartPlace,
-      latitude: 48.1,
-      longitude: 2.2,
-      time_zone: 'Europe/Paris',
-      house_system: 'placidus',
-      created_at: at,
-    })
-    .execute()
+  const birth = { birthDate: planted.chartDate, birthTime: '04:05', latitude: 48.1, longitude: 2.2 }
+  const chart = { ...birth, name: planted.chartName, place: planted.chartPlace, isOwn: false, personAgrees: true }
+  await pair.client.post('/api/charts', chart, { 'idempotency-key': 'planted' })
   await owner
     .insertInto('complaints')
     .values({
@@ -268,7 +256,7 @@ const foundIn = (text: string) =>
 
 test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
   const all = Object.keys(planted)
-  expect(all).toHaveLength(35)
+  expect(all).toHaveLength(36)
   const { client, clientId } = await plant()
 
   const { id } = (await client.post('/api/privacy/export')).body.export
@@ -278,7 +266,7 @@ test('all that says who someone is stands in the export; after the erasure it is
   expect(all.filter((name) => !copy.includes(planted[name as keyof typeof planted]))).toEqual([])
 
   await mailsTo(site, planted.email)
-  const sealedOnly = ['said', 'saidToo', 'heard']
+  const sealedOnly = ['birthDate', 'said', 'saidToo', 'heard', 'chartName', 'chartPlace', 'chartDate']
   expect(foundIn(await dump())).toEqual(all.filter((name) => !sealedOnly.includes(name)))
 
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', clientId).execute()

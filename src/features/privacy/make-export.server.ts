@@ -18,7 +18,7 @@ export const exportPlace = (id: number, format: 'json' | 'pdf'): string => `expo
 export async function makeExport(app: App, id: number): Promise<void> {
   const asked = await findExport(app.db, id)
   if (!asked || asked.finishedAt) return
-  const [facts, person] = [await findFacts(app.db, asked.userId), await findPerson(app.db, asked.userId)]
+  const [facts, person] = [await findFacts(app.db, asked.userId), await findPerson(app.db, app.keys, asked.userId)]
   if (!facts || !person) return
   const site = app.sites.find((one) => one.id === person.siteId)!
   const wording = await readWording(app, site.id, false)

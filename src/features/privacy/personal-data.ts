@@ -34,6 +34,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     password_hash: becomes(null, null),
     gender: becomes('gender', 'unknown'),
     birth_date: becomes('birthDate', null),
+    // Opened under the same word.
+    birth_sealed: becomes(null, null),
     relationship_status: becomes('relationship', null),
     chosen_contact: becomes('contact', 'email'),
     conversation_months: plain('conversationMonths'),
@@ -86,6 +88,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     utc_offset: inner,
     house_system: inner,
     created_at: own('createdAt'),
+    // Opened under the words above.
+    sealed: inner,
   }),
   delivery_addresses: ofClient('user_id', 'address', {
     user_id: inner,
@@ -162,6 +166,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     entry_point: inner,
     return_to: inner,
     profile: own('profile'),
+    // Of who has no account yet: no row of theirs can be told.
+    profile_sealed: inner,
     expires_at: own('expiresAt'),
     code_sent: inner,
   }),
@@ -420,6 +426,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     body_hash: inner,
     status: inner,
     answer: own('answer'),
+    // Opened under the same word.
+    sealed: inner,
     created_at: own('at'),
   }),
   mailbox: ofClient('mail-address', 'mails', {

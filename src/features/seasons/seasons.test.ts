@@ -54,7 +54,7 @@ test('whatever is written, changed or taken out moves the version that nodes wat
 
 test('the staff sees the season that the address asks for; for others the address asks nothing', async () => {
   const { id } = await addClient(site)
-  const client = (await findPerson(site.app.db, id))!
+  const client = (await findPerson(site.app.db, site.app.keys, id))!
   const now = await shownOn(SECOND)
   expect(await shownOn(SECOND, { ...client, role: 'editor' }, 'christmas-eve')).toBe('christmas-eve')
   expect(await shownOn(SECOND, { ...client, role: 'editor' }, 'none')).toBeNull()

@@ -25,7 +25,7 @@ export async function startEnrolment(outer: Visit, userId: number): Promise<Setu
     await insertFactor(visit.db, userId, sealed)
     const { secret_sealed } = (await lockFactor(visit.db, userId))!
     const secret = await openSecret(secret_sealed, userId, app.secret)
-    const { email } = (await findPerson(visit.db, userId))!
+    const { email } = (await findPerson(visit.db, visit.app.keys, userId))!
     const { modules } = QRCode.create(setupAddress(secret, email ?? String(userId), site.label))
     return { secret: secret.match(/.{1,4}/g)!.join(' '), picture: { size: modules.size, path: pathOf(modules) } }
   })
@@ -54,7 +54,7 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
     if (!(await takeTotp(visit, factor, typed))) throw new Refusal('factorWrong')
     await markEnrolled(visit.db, userId, visit.now())
     const fresh = await keepNewCodes(visit, userId)
-    const { role } = (await findPerson(visit.db, userId))!
+    const { role } = (await findPerson(visit.db, visit.app.keys, userId))!
     await logAct(visit, { id: userId, role }, { act: 'own.enrol', subject: '' })
     await enter(visit, userId)
     return fresh

@@ -29,7 +29,7 @@ export async function openVisit(
   const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
   session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
   session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
-  return makeVisit(app, request.site, { ...request, session, user: user && personFrom(user) })
+  return makeVisit(app, request.site, { ...request, session, user: user && personFrom(app.keys, user) })
 }
 
 /** A visit of the program itself: jobs, the sweep, the seed. */

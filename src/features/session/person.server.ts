@@ -1,9 +1,11 @@
 import type { Person } from '../../app.ts'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { UserRow } from '../../platform/session/session.ts'
+import { birthDateOf } from '../accounts/sealed-birth.server.ts'
 
 /** A person by id, as visits carry them; null when erased. */
-export async function findPerson(db: Database, id: number): Promise<Person | null> {
+export async function findPerson(db: Database, keys: KeyRing, id: number): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('psychics', 'psychics.user_id', 'users.id')
@@ -11,10 +13,10 @@ export async function findPerson(db: Database, id: number): Promise<Person | nul
     .select('psychics.id as psychic_id')
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row ? personFrom(row) : null
+  return row ? personFrom(keys, row) : null
 }
 
-export const personFrom = (row: UserRow): Person => ({
+export const personFrom = (keys: KeyRing, row: UserRow): Person => ({
   id: row.id,
   siteId: row.site_id,
   role: row.role as Person['role'],
@@ -22,7 +24,7 @@ export const personFrom = (row: UserRow): Person => ({
   email: row.email,
   emailProved: row.email_proved_at !== null,
   gender: row.gender as Person['gender'],
-  birthDate: row.birth_date,
+  birthDate: birthDateOf(keys, row),
   relationshipStatus: row.relationship_status as Person['relationshipStatus'],
   canDevelop: row.can_develop,
   leavesAt: row.leaves_at,

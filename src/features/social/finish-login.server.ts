@@ -4,7 +4,8 @@ import { dayInParis, emailKey, isAdult, isBirthDate } from '../accounts/rules.ts
 import { isSame, marksOf, newSecret, secretHash } from './browser-secret.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { returnAddress } from './offered-providers.ts'
-import { findOwner, findProved, insertPending, takeWay } from './queries.server.ts'
+import { keepPending } from './pending.server.ts'
+import { findOwner, findProved, takeWay } from './queries.server.ts'
 import {
   type EntryPoint,
   type Failure,
@@ -82,7 +83,7 @@ async function recognise(visit: Visit, way: Way, profile: SocialProfile): Promis
   const secret = newSecret()
   const expiresAt = new Date(visit.now().getTime() + PENDING_SECONDS * 1000)
   const pending = { ...way, siteId: visit.site.id, secretHash: secretHash(secret), expiresAt }
-  await insertPending(visit.db, pending, { stage, profile })
+  await keepPending(visit, pending, { stage, profile })
   return { done: stage, secret }
 }
 

@@ -39,7 +39,7 @@ export async function linkIdentity(
 
 /** Its owner learns of it, wherever it was done. */
 async function tell(visit: Visit, userId: number, provider: Provider): Promise<void> {
-  const person = await findPerson(visit.db, userId)
+  const person = await findPerson(visit.db, visit.app.keys, userId)
   if (!person?.email || !person.emailProved) return
   const values = { provider: providerNames[provider], canonical: visit.site.canonical }
   await sendMail(visit, person.email, (wording) => linkedLetter(wording, values))

@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { secretHash, secretIn } from './browser-secret.server.ts'
-import { findPending } from './queries.server.ts'
+import { findPending, insertPending, type NewWay } from './queries.server.ts'
 import type { EntryPoint, Provider, SocialProfile } from './rules.ts'
 
 /** Who came from a provider and waits for an account. */
@@ -27,7 +27,26 @@ export async function readPending(
     provider: row.provider as Provider,
     entryPoint: row.entry_point as EntryPoint | null,
     returnTo: row.return_to,
-    profile: row.profile as unknown as SocialProfile,
+    profile: profileOf(visit, row),
     codeSent: row.code_sent,
   }
+}
+
+/** Whose profile it is: the browser's secret alone finds it. */
+const profilePlace = (hash: Buffer): string => `profile ${hash.toString('hex')}`
+
+function profileOf(visit: Visit, row: { secret_hash: Buffer; profile_sealed: Buffer | null; profile: unknown }) {
+  const { secret_hash, profile_sealed, profile } = row
+  if (!profile_sealed) return profile as SocialProfile
+  return JSON.parse(visit.app.keys.open(profilePlace(secret_hash), profile_sealed)) as SocialProfile
+}
+
+/** Keeps who came until their account is completed or proved. */
+export async function keepPending(
+  visit: Visit,
+  way: NewWay,
+  { stage, profile }: { stage: 'register' | 'prove'; profile: SocialProfile },
+): Promise<void> {
+  const sealed = visit.app.keys.seal(profilePlace(way.secretHash), JSON.stringify(profile))
+  await insertPending(visit.db, way, { stage, sealed })
 }

@@ -24,15 +24,14 @@ export async function insertWay(db: Database, way: NewWay): Promise<void> {
     .execute()
 }
 
-/** Keeps who came until their account is completed or proved. */
 export async function insertPending(
   db: Database,
   way: NewWay,
-  pending: { stage: 'register' | 'prove'; profile: SocialProfile },
+  pending: { stage: 'register' | 'prove'; sealed: Buffer },
 ): Promise<void> {
   await db
     .insertInto('social_ways')
-    .values({ ...columnsOf(way), stage: pending.stage, profile: JSON.stringify(pending.profile) })
+    .values({ ...columnsOf(way), stage: pending.stage, profile_sealed: pending.sealed })
     .execute()
 }
 

@@ -65,7 +65,7 @@ export async function registerIdentity(
     const at = visit.now()
     const { firstName, gender, birthDate } = given
     const account = { siteId, firstName, email, emailKey: key, passwordHash: null, gender, birthDate, at }
-    const id = await insertUser(visit.db, account)
+    const id = await insertUser(visit.db, visit.app.keys, account)
     const identity = { siteId, userId: id, provider, subject: profile.id, entryPoint, at }
     if (!(await insertIdentity(visit.db, identity))) throw new Refusal('identityTaken')
     await recordConsents(visit, id, 'REGISTRATION', given.consents)
@@ -76,7 +76,7 @@ export async function registerIdentity(
       await grantFreeTime(visit, { id, siteId, email })
     } else if (email) await sendProof(visit, { id, firstName, email })
     await startSession(visit, { id, role: 'client' })
-    return (await findPerson(visit.db, id))!
+    return (await findPerson(visit.db, visit.app.keys, id))!
   })
 }
 

@@ -6,7 +6,7 @@ import { isPartnerAddress, type SocialProfile } from './rules.ts'
 
 /** Signs in whom an identity belongs to. */
 export async function signInOwner(visit: Visit, ownerId: number, profile: SocialProfile): Promise<Person> {
-  const person = (await findPerson(visit.db, ownerId))!
+  const person = (await findPerson(visit.db, visit.app.keys, ownerId))!
   await flagPartner(visit, person.id, profile)
   await startSession(visit, person)
   return person

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const visitAs = async ({ id }: Staff) => {
-  const visit = systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, id))
+  const visit = systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, site.app.keys, id))
   return { ...visit, session: { ...visit.session, factorAt: site.now() } }
 }
 const entries = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id').execute()

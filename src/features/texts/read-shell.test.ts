@@ -25,7 +25,7 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
     { account: { kind: 'payment_provider', siteId: MAIN, ownerId: 0 }, amount: -2000 },
     { account: wallet, amount: 2000 },
   ])
-  const person = await findPerson(site.app.db, id)
+  const person = await findPerson(site.app.db, site.app.keys, id)
   expect((await readShell(visitOn(MAIN, person), false)).person).toEqual({
     firstName: 'Nora',
     gender: 'unknown',
@@ -39,7 +39,7 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
 
 test('who has no wallet is shown none', async () => {
   const { id } = await addClient(site)
-  const person = (await findPerson(site.app.db, id))!
+  const person = (await findPerson(site.app.db, site.app.keys, id))!
   const shell = await readShell(visitOn(MAIN, { ...person, role: 'psychic', psychicId: 1 }), false)
   expect(shell.person?.balance).toBeNull()
 })

@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
-import type { Work } from '../database/transaction.ts'
 import { answerOf } from './answer.ts'
 import type { Access, CallGroup } from './contract.ts'
-import { once } from './idempotency.ts'
+import { once, type Repeatable } from './idempotency.ts'
 import { parse } from './parse.ts'
 
 /** What the door needs to know of a visit. */
-interface Caller extends Work {
+interface Caller extends Repeatable {
   readonly user: { id: number; role: string } | null
   readonly session: { revoked: boolean; waitingFor: number | null }
   readonly site: { id: number }

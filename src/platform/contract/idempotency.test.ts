@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import { once } from './idempotency.ts'
 
 const site = useTestApp()
-const outer = () => ({ db: site.app.db, afterCommit: null })
+const outer = () => ({ db: site.app.db, afterCommit: null, app: site.app })
 
 test('while the first still runs, the same key is told to wait; then it gets the first answer', async () => {
   const started = Promise.withResolvers<void>()
@@ -24,6 +24,8 @@ test('while the first still runs, the same key is told to wait; then it gets the
   expect(await first).toEqual({ status: 200, body: { answer: 1 } })
   expect(await once(outer(), 'owner', 'slow', {}, async () => ({ answer: 3 }))).toEqual(await first)
   expect(runs).toBe(1)
+  const kept = site.owner.selectFrom('idempotency_keys').select('answer').where('key', '=', 'slow')
+  expect(await kept.execute()).toEqual([{ answer: null }])
 })
 
 test('a bug leaves no claim behind: the key may be tried again', async () => {

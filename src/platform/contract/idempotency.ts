@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '../../errors.ts'
+import type { KeyRing } from '../at-rest/key-ring.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction, type Work } from '../database/transaction.ts'
 import { answerOf } from './answer.ts'
+
+/** Work whose answer is kept sealed. */
+export interface Repeatable extends Work {
+  readonly app: { readonly keys: KeyRing }
+}
+
+/** Which answer it is. */
+const answerPlace = (owner: string, key: string): string => `answer ${owner} ${key}`
+
+/** What was answered; in clear if it was before answers were sealed. @throws {UnreadableData} */
+export const keptAnswer = (
+  keys: KeyRing,
+  kept: { owner: string; key: string; answer: unknown; sealed: Buffer | null },
+): object =>
+  kept.sealed ? JSON.parse(keys.open(answerPlace(kept.owner, kept.key), kept.sealed)) : (kept.answer as object)
 
 interface Answer {
   status: number
@@ -15,7 +31,7 @@ interface Answer {
  * refusal through a savepoint, so that no claim can stay behind.
  * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs
  */
-export async function once<W extends Work>(
+export async function once<W extends Repeatable>(
   visit: W,
   owner: string,
   key: string,
@@ -36,12 +52,13 @@ export async function once<W extends Work>(
       .executeTakeFirst()
     if (kept) {
       if (!kept.body_hash.equals(bodyHash)) throw new Refusal('keyReused', 'Idempotency-Key')
-      return { status: kept.status, body: kept.answer as object }
+      return { status: kept.status, body: keptAnswer(visit.app.keys, kept) }
     }
     const answer = await withSavepoint(inner, work)
+    const sealed = visit.app.keys.seal(answerPlace(owner, key), JSON.stringify(answer.body))
     await inner.db
       .insertInto('idempotency_keys')
-      .values({ owner, key, body_hash: bodyHash, status: answer.status, answer: JSON.stringify(answer.body) })
+      .values({ owner, key, body_hash: bodyHash, status: answer.status, sealed })
       .execute()
     return answer
   })

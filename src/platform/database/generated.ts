@@ -69,17 +69,18 @@ export interface AuditLog {
 }
 
 export interface BirthCharts {
-  birth_date: string;
+  birth_date: string | null;
   birth_time: string | null;
   created_at: Timestamp;
   house_system: string;
   id: Generated<number>;
   is_own: boolean;
-  latitude: number;
-  longitude: number;
-  name: string;
-  place: string;
-  time_zone: string;
+  latitude: number | null;
+  longitude: number | null;
+  name: string | null;
+  place: string | null;
+  sealed: Buffer | null;
+  time_zone: string | null;
   user_id: number;
   utc_offset: string | null;
 }
@@ -323,11 +324,12 @@ export interface Horoscopes {
 }
 
 export interface IdempotencyKeys {
-  answer: Json;
+  answer: Json | null;
   body_hash: Buffer;
   created_at: Generated<Timestamp>;
   key: string;
   owner: string;
+  sealed: Buffer | null;
   status: number;
 }
 
@@ -720,6 +722,7 @@ export interface SocialWays {
   expires_at: Timestamp;
   id: Generated<number>;
   profile: Json | null;
+  profile_sealed: Buffer | null;
   provider: string;
   return_to: string;
   secret_hash: Buffer;
@@ -748,6 +751,7 @@ export interface Texts {
 
 export interface Users {
   birth_date: string | null;
+  birth_sealed: Buffer | null;
   can_develop: Generated<boolean>;
   chosen_contact: Generated<string>;
   conversation_months: Generated<number>;

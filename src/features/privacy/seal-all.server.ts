@@ -1,0 +1,12 @@
+import type { App } from '../../app.ts'
+import { sealAgain } from '../../platform/at-rest/seal-again.ts'
+import { sealedBirths } from '../accounts/sealed-birth.server.ts'
+import { sealedCharts } from '../charts/seal-charts.server.ts'
+import { sealedMessages } from '../consultations/seal-messages.server.ts'
+
+/** Brings all that is kept sealed for long under the newest key. Copies of one's data go before their key does. */
+export async function sealAll(app: App): Promise<void> {
+  await sealAgain(app, sealedBirths)
+  await sealAgain(app, sealedCharts)
+  await sealAgain(app, sealedMessages)
+}
