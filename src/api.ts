@@ -29,6 +29,8 @@ import { horoscopesContract } from './features/horoscopes/contract.server.ts'
 import { horoscopesHandlers } from './features/horoscopes/handlers.server.ts'
 import { marketingContract } from './features/marketing/contract.server.ts'
 import { marketingHandlers } from './features/marketing/handlers.server.ts'
+import { notesContract } from './features/notes/contract.server.ts'
+import { notesHandlers } from './features/notes/handlers.server.ts'
 import { passkeysContract } from './features/passkeys/contract.server.ts'
 import { passkeysHandlers } from './features/passkeys/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
@@ -73,6 +75,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: challengesContract, handlers: challengesHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: marketingContract, handlers: marketingHandlers },
+  { contract: notesContract, handlers: notesHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },

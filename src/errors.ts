@@ -262,6 +262,16 @@ export const errors = {
     message: 'Gardez trois liens au plus\u00a0: au-delà, un message est pris pour de la publicité.',
   },
   messageClosed: { code: 4271, status: 409, message: 'Quelqu’un de l’équipe s’est déjà occupé de ce message.' },
+  noteChanged: {
+    code: 4220,
+    status: 409,
+    message: 'Cette note a changé, ou a été effacée, depuis que vous l’avez ouverte.',
+  },
+  noteClosed: {
+    code: 4221,
+    status: 403,
+    message: 'Cette personne a retiré l’accord dont votre note dépend : elle est fermée.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
   consultationUnderWay: {
     code: 4171,

@@ -125,6 +125,12 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   acceptRequest: { cells: itsPsychic(), scene: 'request' },
   refuseRequest: { cells: itsPsychic(), scene: 'request' },
 
+  readNote: { cells: itsPsychic(), scene: 'room' },
+  writeNote: { cells: itsPsychic(), scene: 'room', body: () => ({ text: 'Une note.', version: 0 }) },
+  listNotes: { cells: clients() },
+  eraseNote: { cells: clients(), params: psychic },
+  eraseNotes: { cells: clients() },
+
   askFreeAlert: { cells: clients(4032), params: psychic },
   withdrawFreeAlert: { cells: clients(), params: psychic },
   readTable: { cells: everyone(), query: '?table=notifications' },

@@ -44,6 +44,13 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.bothSides(200, '/espace-voyant'),
     sends: { fields: message, cells: opens.bothSides('/consultations', '/consultations', REFUSED) },
   },
+  'consultations/:id/note': {
+    path: '/consultations/1/note',
+    scene: 'room',
+    params: id,
+    loads: { ...opens.psychics(404), psychic: 200 },
+    sends: { fields: () => ({ text: 'Une note.' }), cells: { ...opens.psychics(404), psychic: '/consultations' } },
+  },
   'consultations/:id/messages': {
     path: '/consultations/1/messages',
     scene: 'room',
@@ -107,6 +114,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     path: '/mon-compte/donnees',
     loads: opens.clients(),
     sends: { fields: () => ({ intent: 'export' }), cells: opens.clients('/mon-compte/donnees') },
+  },
+  'mon-compte/notes': {
+    path: '/mon-compte/notes',
+    loads: opens.clients(),
+    sends: { fields: () => ({ intent: 'all' }), cells: opens.clients('/mon-compte/notes') },
   },
   'mon-compte/suppression': {
     path: '/mon-compte/suppression',

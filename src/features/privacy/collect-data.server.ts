@@ -5,6 +5,7 @@ import { birthDateOf, type StoredBirth } from '../accounts/sealed-birth.server.t
 import { openBirth } from '../charts/sealed-chart.server.ts'
 import { messageText } from '../consultations/sealed-message.server.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
+import { noteText } from '../notes/sealed-note.server.ts'
 import type { Heading, Label, Table } from './data-kinds.ts'
 import type { PersonFacts } from './person-facts.ts'
 import { personalData } from './personal-data.ts'
@@ -58,6 +59,13 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
     return { ...rest, birth_date: birthDate, birth_time: birthTime }
   },
   idempotency_keys: (keys, row) => ({ answer: keptAnswer(keys, row as unknown as Parameters<typeof keptAnswer>[1]) }),
+  client_notes: (keys, row) => ({
+    sealed: noteText(keys, {
+      psychicId: row.psychic_id as number,
+      clientId: row.client_id as number,
+      sealed: row.sealed as Buffer,
+    }),
+  }),
   messages: (keys, row) => ({
     text: messageText(keys, {
       consultationId: row.consultation_id as number,

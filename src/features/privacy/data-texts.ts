@@ -20,6 +20,7 @@ export const headings = catalogue('data.heading', {
   consultations: 'Vos consultations',
   events: 'Le déroulement de vos consultations',
   messages: 'Vos conversations',
+  notes: 'Ce que les voyants ont noté de vous',
   reads: 'Les messages lus',
   meters: 'Les compteurs de vos consultations',
   receipts: 'Vos reçus',

@@ -7,6 +7,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { MY_NOTES_PAGE } from '../notes/rules.ts'
+import { texts as notesTexts } from '../notes/texts.ts'
 import { clientOf } from '../session/access.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/data.page'
@@ -64,6 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const notes = useTexts(notesTexts)
   const { copy, next, confirmation, done, fault } = loaderData
   // The words of a copy that was asked for hold as long as it is made.
   const said = done === 'copie' && copy?.state !== 'making' ? null : done
@@ -76,6 +79,14 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <RefusalNotice refusal={actionData?.refusal} />
       <MyCopy copy={copy} next={next} confirmation={confirmation} fault={fault} />
       <WhatIsKept months={loaderData.months} demo={loaderData.demo} />
+      <Section title={notes('myTitle')}>
+        <p>{notes('dataLead')}</p>
+        <p>
+          <ButtonLink to={MY_NOTES_PAGE} variant="secondary">
+            {notes('dataLink')}
+          </ButtonLink>
+        </p>
+      </Section>
       <Section title={t('dataLeaveTitle')}>
         <p>{t('dataLeave', { days: GRACE_DAYS })}</p>
         <p>

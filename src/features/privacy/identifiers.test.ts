@@ -34,6 +34,7 @@ const planted = {
   said: 'Mon mari Barnabé Plantefol travaille à la Poste.',
   saidToo: 'Ma sœur Philomène vit à Plantagnac.',
   heard: 'Zéphyrine, votre fille Églantine reviendra.',
+  note: 'Son fils Anatole Plantefol ne lui parle plus.',
   review: 'Elle a deviné mon accident de 1998 à Plantignan.',
   reply: 'Merci chère Zézé, et bonjour à Barnabé.',
   dispute: 'Ma ligne de Plantigny a coupé trois fois.',
@@ -66,6 +67,7 @@ async function plant() {
   await write(pair.psychic, room, planted.heard)
   await write(pair.client, room, planted.said)
   await write(pair.client, room, planted.saidToo)
+  await pair.psychic.post(`/api/consultations/${room}/note`, { text: planted.note, version: 0 })
   await talk(site, pair, room, 90)
   await pair.client.post(`/api/consultations/${room}/end`)
   await pair.client.post(`/api/consultations/${room}/dispute`, { reason: planted.dispute })
@@ -256,7 +258,7 @@ const foundIn = (text: string) =>
 
 test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
   const all = Object.keys(planted)
-  expect(all).toHaveLength(36)
+  expect(all).toHaveLength(37)
   const { client, clientId } = await plant()
 
   const { id } = (await client.post('/api/privacy/export')).body.export
@@ -266,7 +268,7 @@ test('all that says who someone is stands in the export; after the erasure it is
   expect(all.filter((name) => !copy.includes(planted[name as keyof typeof planted]))).toEqual([])
 
   await mailsTo(site, planted.email)
-  const sealedOnly = ['birthDate', 'said', 'saidToo', 'heard', 'chartName', 'chartPlace', 'chartDate']
+  const sealedOnly = ['birthDate', 'said', 'saidToo', 'heard', 'note', 'chartName', 'chartPlace', 'chartDate']
   expect(foundIn(await dump())).toEqual(all.filter((name) => !sealedOnly.includes(name)))
 
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', clientId).execute()

@@ -226,6 +226,14 @@ export const personalData: Readonly<Record<string, Table>> = {
     sealed: inner,
     sent_at: own('sentAt'),
   }),
+  client_notes: ofClient('client_id', 'notes', {
+    psychic_id: own('psychic'),
+    client_id: inner,
+    // Opened.
+    sealed: own('words'),
+    version: inner,
+    changed_at: own('changedAt'),
+  }),
   read_marks: ofClient('consultation', 'reads', {
     consultation_id: own('consultation'),
     side: own('side'),

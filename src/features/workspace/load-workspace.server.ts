@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { findOpen } from '../consultations/queries.server.ts'
 import { viewFound } from '../consultations/view-consultation.server.ts'
+import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { psychicOf } from '../session/access.ts'
 import { readPresence } from './queries.server.ts'
 
@@ -16,5 +17,6 @@ export async function loadWorkspace(visit: Visit) {
     presence,
     request,
     room: open && !asked ? await loadRoom(visit, open.id) : null,
+    note: open && !asked ? await findOwnNote(visit, open.id) : null,
   }
 }

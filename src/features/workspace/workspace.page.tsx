@@ -7,6 +7,10 @@ import { Section } from '../../ui/page/section.tsx'
 import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import type { ConsultationView } from '../consultations/view-consultation.server.ts'
+import { NoteForm } from '../notes/components/note-form.tsx'
+import type { Note } from '../notes/psychic-note.server.ts'
+import { texts as notesTexts } from '../notes/texts.ts'
 import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
@@ -33,12 +37,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, request, room } = loaderData
+  const { name, presence, request, room, note } = loaderData
   const refusal = actionData?.refusal
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   useNews()
   return (
-    <Page title={t('title')} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} />}>
+    <Page
+      title={t('title')}
+      lead={t('lead', { name })}
+      width="wide"
+      aside={
+        <>
+          {room ? <NoteCard key={room.consultation.id} consultation={room.consultation} note={note} /> : null}
+          <Desk presence={presence} />
+        </>
+      }
+    >
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
@@ -59,6 +73,19 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
         </noscript>
       )}
     </Page>
+  )
+}
+
+/** What the psychic remembers of who is in the room. */
+function NoteCard({ consultation, note }: { consultation: ConsultationView; note: Note | null }) {
+  const t = useTexts(notesTexts)
+  const { id, client } = consultation
+  return (
+    <Card>
+      <Section title={t('noteTitle', { name: client.firstName })}>
+        <NoteForm consultationId={id} name={client.firstName} note={note} />
+      </Section>
+    </Card>
   )
 }
 

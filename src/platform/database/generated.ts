@@ -109,6 +109,14 @@ export interface CitySource {
   version: string;
 }
 
+export interface ClientNotes {
+  changed_at: Timestamp;
+  client_id: number;
+  psychic_id: number;
+  sealed: Buffer;
+  version: Generated<number>;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -790,6 +798,7 @@ export interface DB {
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
+  client_notes: ClientNotes;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;

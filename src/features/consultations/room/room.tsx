@@ -6,6 +6,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { notePage } from '../../notes/rules.ts'
+import { texts as notesTexts } from '../../notes/texts.ts'
 import { texts } from '../texts.ts'
 import { Composer } from './composer.tsx'
 import { MessagePane } from './message-pane.tsx'
@@ -124,6 +126,7 @@ function EndButton({ onEnd }: { onEnd: () => void }) {
 /** A consultation that is over: what was said, and for the client the way to the receipt. */
 export function EndedRoom({ state }: { state: RoomState }) {
   const t = useTexts(texts)
+  const notes = useTexts(notesTexts)
   const { consultation } = state
   const reason = `reason.${consultation.endReason}` as 'reason.client'
   return (
@@ -134,7 +137,11 @@ export function EndedRoom({ state }: { state: RoomState }) {
         </p>
         {consultation.side === 'client' ? (
           <ButtonLink to={`/consultations/${consultation.id}/recu`}>{t('toReceipt')}</ButtonLink>
-        ) : null}
+        ) : (
+          <ButtonLink to={notePage(consultation.id)}>
+            {notes('toNote', { name: consultation.client.firstName })}
+          </ButtonLink>
+        )}
       </Notice>
       <MessagePane state={state} />
     </>

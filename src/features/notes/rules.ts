@@ -1,0 +1,7 @@
+export const NOTE_MAX = 2000
+export const MY_NOTES_PAGE = '/mon-compte/notes'
+
+export const notePage = (consultationId: number): string => `/consultations/${consultationId}/note`
+
+/** A note as it is kept: a form's line ends are two signs, of which one counts. */
+export const tidiedNote = (typed: string): string => typed.replaceAll('\r\n', '\n').trim()
