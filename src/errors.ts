@@ -267,6 +267,11 @@ export const errors = {
     status: 409,
     message: 'Cette note a changé, ou a été effacée, depuis que vous l’avez ouverte.',
   },
+  chartLocked: {
+    code: 4222,
+    status: 403,
+    message: 'Ce thème est fermé depuis que vous avez retiré votre accord. Ouvrez « Mes thèmes » pour le redonner.',
+  },
   noteClosed: {
     code: 4221,
     status: 403,

@@ -61,6 +61,13 @@ const savedShape = z.object({
   createdAt: z.iso.datetime(),
 })
 
+const savedList = z.object({
+  charts: z.array(savedShape),
+  locked: z
+    .array(savedShape.pick({ id: true, name: true, isOwn: true }))
+    .describe('all of them, in the place of charts, once the consent for sensitive data is withdrawn'),
+})
+
 /** A `+` is a space in an address that was not encoded. */
 const utcOffset = z
   .string()
@@ -91,7 +98,7 @@ export const chartsContract = contract({
     path: '/api/charts',
     summary: 'The births that the client keeps, their own first.',
     access: 'client',
-    output: z.object({ charts: z.array(savedShape) }),
+    output: savedList,
     refusals: [],
   },
   saveChart: {
@@ -134,7 +141,7 @@ export const chartsContract = contract({
     access: 'client',
     params: z.object({ id }),
     output: z.object({ saved: savedShape, chart: chartShape }),
-    refusals: ['notFound'],
+    refusals: ['notFound', 'chartLocked'],
   },
   renameChart: {
     method: 'PATCH',
@@ -143,8 +150,8 @@ export const chartsContract = contract({
     access: 'client',
     params: z.object({ id }),
     body: z.strictObject({ name: z.string().max(200) }),
-    output: z.object({ charts: z.array(savedShape) }),
-    refusals: ['notFound', 'parametersMissing', 'textLength'],
+    output: savedList,
+    refusals: ['notFound', 'chartLocked', 'parametersMissing', 'textLength'],
   },
   removeChart: {
     method: 'DELETE',
@@ -152,7 +159,7 @@ export const chartsContract = contract({
     summary: 'Erases it.',
     access: 'client',
     params: z.object({ id }),
-    output: z.object({ charts: z.array(savedShape) }),
+    output: savedList,
     refusals: ['notFound'],
   },
 })

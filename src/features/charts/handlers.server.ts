@@ -6,13 +6,18 @@ import { saveChart } from './save-chart.server.ts'
 import { listCharts, openChart, removeChart, renameChart } from './saved-charts.server.ts'
 import { viewSaved } from './views.ts'
 
+async function viewList(visit: Visit) {
+  const { charts, locked } = await listCharts(visit)
+  return { charts: charts.map(viewSaved), locked }
+}
+
 export const chartsHandlers: Handlers<typeof chartsContract, Visit> = {
   async computeChart(_, { query: { birthDate, birthTime, latitude, longitude, houseSystem, ...rest } }) {
     const place = { latitude: Number(latitude), longitude: Number(longitude) }
     return { chart: computeChart({ ...rest, ...place, date: birthDate, time: birthTime }, houseSystem) }
   },
   async listCharts(visit) {
-    return { charts: (await listCharts(visit)).map(viewSaved) }
+    return viewList(visit)
   },
   async saveChart(visit, { body: { birthDate, birthTime, latitude, longitude, timeZone, utcOffset, ...rest } }) {
     const birth = { date: birthDate, time: birthTime, latitude, longitude, timeZone, utcOffset }
@@ -25,10 +30,10 @@ export const chartsHandlers: Handlers<typeof chartsContract, Visit> = {
   },
   async renameChart(visit, { params, body }) {
     await renameChart(visit, params.id, body.name)
-    return { charts: (await listCharts(visit)).map(viewSaved) }
+    return viewList(visit)
   },
   async removeChart(visit, { params }) {
     await removeChart(visit, params.id)
-    return { charts: (await listCharts(visit)).map(viewSaved) }
+    return viewList(visit)
   },
 }

@@ -10,8 +10,10 @@ import { clientOf } from '../session/access.ts'
 import { pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/keep.page'
 import { texts } from './account-texts.ts'
+import { agreeAgain, askedAgain } from './agree-again.server.ts'
 import { BirthLine } from './components/birth-line.tsx'
 import { KeepForms } from './components/keep-forms.tsx'
+import { AgreeAgain } from './components/locked-charts.tsx'
 import { readBirthForm } from './read-birth-form.server.ts'
 import { saveChart } from './save-chart.server.ts'
 import { birthWords } from './views.ts'
@@ -34,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place,
     words: birthWords({ firstName, ...read }),
     consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
+    again: await askedAgain(visit),
   }
 }
 
@@ -48,6 +51,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const ticked = form.getAll('consents').map(String)
   const isAsked = isOwn && !(await hasConsent(visit, userId, 'SENSITIVE_DATA'))
   try {
+    if (form.get('intent') === 'agree') {
+      await agreeAgain(visit, form)
+      throw redirectTo(url.pathname + url.search)
+    }
     const id = await saveChart(visit, {
       name,
       isOwn,
@@ -74,12 +81,16 @@ export default function KeepPage({ loaderData, actionData }: Route.ComponentProp
       <meta name="robots" content="noindex" />
       <RefusalNotice refusal={refusal} />
       <p>{t('stored')}</p>
-      <KeepForms
-        firstName={loaderData.firstName}
-        consents={loaderData.consents}
-        refusal={refusal}
-        typed={actionData?.typed ?? null}
-      />
+      {loaderData.again ? (
+        <AgreeAgain {...loaderData.again} />
+      ) : (
+        <KeepForms
+          firstName={loaderData.firstName}
+          consents={loaderData.consents}
+          refusal={refusal}
+          typed={actionData?.typed ?? null}
+        />
+      )}
     </Page>
   )
 }

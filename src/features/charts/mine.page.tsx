@@ -8,6 +8,8 @@ import { visitOf } from '../../visit-context.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/mine.page'
 import { texts } from './account-texts.ts'
+import { agreeAgain, askedAgain } from './agree-again.server.ts'
+import { AgreeAgain, LockedList } from './components/locked-charts.tsx'
 import { SavedList } from './components/saved-list.tsx'
 import styles from './natal.module.css'
 import { CHARTS_MAX } from './rules.ts'
@@ -15,19 +17,22 @@ import { birthOf, listCharts, removeChart, renameChart } from './saved-charts.se
 import { birthWords } from './views.ts'
 
 /** What was just done, as the address says it. */
-const outcomes = { renomme: 'renamed', efface: 'erased' } as const
+const outcomes = { renomme: 'renamed', efface: 'erased', accord: 'agreed' } as const
+type Done = keyof typeof outcomes
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const charts = await pageRefusal(() => listCharts(visit))
+  const { charts, locked } = await pageRefusal(() => listCharts(visit))
   const done = url.searchParams.get('fait')
   return {
     charts: charts.map((saved) => {
       const { id, name, isOwn, place } = saved
       return { id, name, isOwn, place, words: birthWords({ firstName: name, birth: birthOf(saved) }) }
     }),
-    done: done === 'renomme' || done === 'efface' ? outcomes[done] : null,
+    locked,
+    again: await askedAgain(visit),
+    done: done && Object.hasOwn(outcomes, done) ? outcomes[done as Done] : null,
   }
 }
 
@@ -36,17 +41,27 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSignedIn(visit, url)
   const form = await request.formData()
   const id = Number(form.get('id')) || 0
-  const isErasing = form.get('intent') === 'erase'
-  const act = () => (isErasing ? removeChart(visit, id) : renameChart(visit, id, String(form.get('name') ?? '')))
+  const act = async (): Promise<Done> => {
+    switch (form.get('intent')) {
+      case 'agree':
+        await agreeAgain(visit, form)
+        return 'accord'
+      case 'erase':
+        await removeChart(visit, id)
+        return 'efface'
+      default:
+        await renameChart(visit, id, String(form.get('name') ?? ''))
+        return 'renomme'
+    }
+  }
   return orRefusal(async () => {
-    await act()
-    throw redirectTo(`/mon-compte/themes?fait=${isErasing ? 'efface' : 'renomme'}`)
+    throw redirectTo(`/mon-compte/themes?fait=${await act()}`)
   })
 }
 
 export default function MyChartsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { charts, done } = loaderData
+  const { charts, locked, again, done } = loaderData
   return (
     <Page title={t('title')} lead={<p>{t('lead')}</p>}>
       <title>{t('title')}</title>
@@ -54,7 +69,10 @@ export default function MyChartsPage({ loaderData, actionData }: Route.Component
       <meta name="robots" content="noindex" />
       {done ? <Notice tone="good">{t(done)}</Notice> : null}
       {actionData ? <RefusalNotice refusal={{ ...actionData.refusal, field: null }} /> : null}
-      {charts.length === 0 ? (
+      {again ? <AgreeAgain {...again} /> : null}
+      {locked.length > 0 ? (
+        <LockedList charts={locked} />
+      ) : charts.length === 0 ? (
         <Empty title={t('none')}>
           <p>{t('noneNext')}</p>
         </Empty>

@@ -2,7 +2,7 @@ import type { Visit } from '../../app.ts'
 import type { Birth } from '../../astrology/births/read-birth.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { hasConsent } from '../consents/has-consent.server.ts'
+import { hasConsent, hasWithdrawn } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
 import { clientOf } from '../session/access.ts'
 import { NAME_MAX } from './birth-fields.ts'
@@ -33,10 +33,12 @@ export async function saveChart(outer: Visit, input: SaveInput): Promise<number>
   const chart = computeChart(birth, houseSystem)
   if (!input.isOwn && input.personAgrees !== true) throw new Refusal('consentMissing', 'personAgrees')
   return inTransaction(outer, async (visit) => {
-    if (input.isOwn) {
-      if (input.consents?.length) await recordConsents(visit, userId, 'SENSITIVE_DATA', input.consents)
-      if (!(await hasConsent(visit, userId, 'SENSITIVE_DATA'))) throw new Refusal('consentMissing')
-    }
+    if (input.consents?.length) await recordConsents(visit, userId, 'SENSITIVE_DATA', input.consents)
+    // Whose birth somebody keeps says whom they love: a withdrawal closes these too.
+    const mayKeep = input.isOwn
+      ? await hasConsent(visit, userId, 'SENSITIVE_DATA')
+      : !(await hasWithdrawn(visit, userId, 'SENSITIVE_DATA'))
+    if (!mayKeep) throw new Refusal('consentMissing')
     const saved = {
       name,
       isOwn: input.isOwn,

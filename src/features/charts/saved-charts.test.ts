@@ -3,11 +3,13 @@ import { fewCities } from '../../../test/cities.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import * as ownDay from '../horoscopes/own.page.tsx'
 import { fillCities } from '../resources/fill-cities.server.ts'
 import * as keep from './keep.page.tsx'
 import * as mine from './mine.page.tsx'
 import { CHARTS_MAX } from './rules.ts'
 import * as savedPage from './saved.page.tsx'
+import * as savedPdf from './saved-pdf.page.ts'
 
 const site = useTestApp()
 beforeAll(() => fillCities(site.owner, fewCities))
@@ -78,6 +80,38 @@ describe('calls', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(CHARTS_MAX)
     expect(answers.filter(({ body }) => body.api.error?.code === 4091)).toHaveLength(4)
+  })
+
+  test('a withdrawn consent closes every chart at one click, until it is given again; each can be erased', async () => {
+    const { browser } = await addClient(site)
+    const { id } = (await browser.post('/api/charts', birth)).body.chart
+    const { chart } = (await browser.post('/api/charts', { ...other, personAgrees: true })).body
+    const withdrawal = { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] }
+    await browser.post('/api/consents', withdrawal)
+    const one = `/api/charts/${id}`
+    const codes = [await browser.get(one), await browser.patch(one, { name: 'Moi' })].map(({ body }) => body.api.error)
+    expect(codes.map(({ code }) => code)).toEqual([4222, 4222])
+    for (const input of [birth, { ...other, personAgrees: true }]) {
+      expect((await browser.post('/api/charts', input)).body.api.error).toMatchObject({ code: 4012, field: 'consents' })
+    }
+    const pdf = openPage(site, savedPdf.loader, `/mon-compte/themes/${id}/theme.pdf`, browser, { id: String(id) })
+    expect((await pdf).status).toBe(403)
+    const day = openPage(site, ownDay.loader, `/mon-compte/themes/${id}/horoscope`, browser, { id: String(id) })
+    expect((await day).status).toBe(403)
+    const list = '/mon-compte/themes'
+    const { data } = await openPage(site, mine.loader, list, browser)
+    expect(data).toMatchObject({ charts: [], locked: [{ id }, { id: chart.id }], again: { shown: expect.any(String) } })
+    expect(JSON.stringify([data, (await browser.get('/api/charts')).body])).not.toMatch(/1990|Lyon/)
+
+    expect((await browser.request('DELETE', `/api/charts/${chart.id}`)).body).toMatchObject({
+      charts: [],
+      locked: [{ id }],
+    })
+    const stale = await sendForm(site, mine.action, list, { intent: 'agree', shown: 'autre' }, browser)
+    expect(stale).toMatchObject({ status: 409, data: { refusal: { code: 4075 } } })
+    const agreed = await sendForm(site, mine.action, list, { intent: 'agree', shown: data.again.shown }, browser)
+    expect(agreed.location).toBe('/mon-compte/themes?fait=accord')
+    expect((await browser.get(one)).body.saved.birthDate).toBe(birth.birthDate)
   })
 
   test('what another keeps is not found, and stays', async () => {

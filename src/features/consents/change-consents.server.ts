@@ -1,6 +1,8 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { lockUser } from '../accounts/queries.server.ts'
+import { cancelWaiting } from '../consultations/cancel-request.server.ts'
 import { askConfirmation, countConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { personOf } from '../session/access.ts'
 import { isOfAnother, keepChange } from './record-consents.server.ts'
@@ -9,12 +11,13 @@ import { contentOf } from './views.ts'
 
 /**
  * Gives or takes back, from one's account, what can be given and taken back there; each change leaves its proof. A yes to
- * offers by mail is asked to be confirmed.
+ * offers by mail is asked to be confirmed. What rests on the consent for sensitive data looks for it each time; a request
+ * that waits is taken back with it.
  * @throws {Refusal} parametersInvalid for another type, or one that is answered twice, consentsChanged for what agrees to
  * another sentence than the present one, tooManyRequests
  */
 export async function changeConsents(outer: Visit, answers: readonly ConsentAnswer[]): Promise<void> {
-  const { id } = personOf(outer)
+  const { id, role } = personOf(outer)
   const changes = answers.map((answer) => {
     const type = changeableTypes.find((one) => one === answer.type)
     if (!type) throw new Refusal('parametersInvalid', 'consents')
@@ -26,7 +29,12 @@ export async function changeConsents(outer: Visit, answers: readonly ConsentAnsw
   if (new Set(changes.map(({ type }) => type)).size < changes.length) throw new Refusal('parametersInvalid', 'consents')
   const asksConfirmation = changes.some(({ type, agreed }) => type === 'MARKETING_EMAIL' && agreed)
   if (asksConfirmation) await countConfirmation(outer, id)
+  const closesRooms = role === 'client' && changes.some(({ type, agreed }) => type === 'SENSITIVE_DATA' && !agreed)
   await inTransaction(outer, async (visit) => {
+    if (closesRooms) {
+      await lockUser(visit.db, id)
+      await cancelWaiting(visit)
+    }
     for (const { type, agreed } of changes) await keepChange(visit, id, type, agreed)
     if (asksConfirmation) await askConfirmation(visit, id)
   })

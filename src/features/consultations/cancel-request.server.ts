@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { clientOf } from '../session/access.ts'
 import { announce } from './announce.server.ts'
-import { lockConsultation, markOver, recordEvent } from './queries.server.ts'
+import { findOpen, lockConsultation, markOver, recordEvent } from './queries.server.ts'
 
 /** The client takes a request back before it is answered. */
 export function cancelRequest(outer: Visit, id: number): Promise<void> {
@@ -15,5 +15,15 @@ export function cancelRequest(outer: Visit, id: number): Promise<void> {
     await markOver(visit.db, id, 'cancelled', null)
     await recordEvent(visit.db, id, 'cancelled', 'client')
     announce(visit, consultation)
+  })
+}
+
+/** Takes back the request that waits, where one does; what was accepted goes on until one of the two ends it. */
+export async function cancelWaiting(visit: Visit): Promise<void> {
+  const open = await findOpen(visit.db, { clientId: clientOf(visit).id })
+  if (open?.status !== 'requested') return
+  await cancelRequest(visit, open.id).catch((thrown) => {
+    // Answered meanwhile.
+    if (!(thrown instanceof Refusal && thrown.reason === 'requestOver')) throw thrown
   })
 }

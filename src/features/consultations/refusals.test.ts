@@ -44,6 +44,21 @@ test('the consent may come with the request, and is kept with its text', async (
   expect(proof.text_hash).toHaveLength(32)
 })
 
+test('withdrawing the consent takes back the request that waits, and the next one asks again; an open room goes on', async () => {
+  const pair = await addPair(site, { cents: 5000 })
+  const withdraw = () => pair.client.post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: false }] })
+  const id = await ask(pair)
+  expect((await withdraw()).status).toBe(200)
+  expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.status).toBe('cancelled')
+  expect((await pair.psychic.post(`/api/workspace/requests/${id}/accept`)).body.api.error.code).toBe(4023)
+  expect(await codeOf(request(pair))).toBe(4012)
+  await request(pair, { consents: [{ type: 'SENSITIVE_DATA', agreed: true }] })
+  const [room] = (await pair.psychic.get('/api/workspace/requests')).body.requests
+  await pair.psychic.post(`/api/workspace/requests/${room.id}/accept`)
+  expect((await withdraw()).status).toBe(200)
+  expect((await write(pair.client, room.id)).status).toBe(200)
+})
+
 test('one room for a client, one for a psychic, however many ask at once', async () => {
   const pair = await addPair(site, { cents: 5000 })
   const other = await addPsychic(site.owner, { present: true })

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { violatedConstraint } from '../../platform/database/violation.ts'
+import { lockUser } from '../accounts/queries.server.ts'
 import { dayInParis, isAdult } from '../accounts/rules.ts'
 import { requireSensitiveConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
@@ -28,6 +29,8 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
   if (client.birthDate === null) throw new Refusal('birthDateMissing')
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
   return inTransaction(outer, async (visit) => {
+    // Who takes back an agreement at the same time comes before or after, so that no request slips by.
+    await lockUser(visit.db, client.id)
     if (input.consents?.length) await recordConsents(visit, client.id, 'SENSITIVE_DATA', input.consents)
     await requireSensitiveConsent(visit, client.id)
     const psychic = await findPsychicById(visit, input.psychicId)
