@@ -8,7 +8,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { passwordHashOf } from '../passwords/queries.server.ts'
-import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/new-address.page'
 import styles from './accounts.module.css'
 import { findAddressChange } from './address-change-queries.server.ts'
@@ -19,6 +19,7 @@ import { NewAddressForm } from './components/new-address-form.tsx'
 import { ResendForm } from './components/resend-form.tsx'
 import { confirmAddressChange, keepAddress } from './confirm-address-change.server.ts'
 import { newAddressForm } from './forms.server.ts'
+import { resendByForm } from './resend-by-form.server.ts'
 import { resendCode, secondsToNextCode } from './resend-code.server.ts'
 import { texts } from './texts.ts'
 
@@ -41,12 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  if (form.get('intent') === 'resend') {
-    return orRefusal(async () => {
-      await resendCode(visit)
-      return { resent: true as const }
-    })
-  }
+  const resent = await resendByForm(form, () => resendCode(visit))
+  if (resent) return resent
   if (form.get('intent') === 'keep') {
     await keepAddress(visit)
     throw redirectTo('/mon-compte?fait=adresse-gardee')

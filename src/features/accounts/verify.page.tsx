@@ -12,7 +12,7 @@ import { contentOf } from '../consents/views.ts'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { ownPath } from '../session/own-path.ts'
-import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/verify.page'
 import { changeDetails, type Details } from './change-details.server.ts'
 import { AddressForm } from './components/address-form.tsx'
@@ -20,6 +20,7 @@ import { CodeForm } from './components/code-form.tsx'
 import { ResendForm } from './components/resend-form.tsx'
 import { verifyForm } from './forms.server.ts'
 import { answersOf } from './registration-form.server.ts'
+import { resendByForm } from './resend-by-form.server.ts'
 import { resendCode, secondsToNextCode } from './resend-code.server.ts'
 import { provedPath } from './rules.ts'
 import { texts } from './texts.ts'
@@ -41,12 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  if (form.get('intent') === 'resend') {
-    return orRefusal(async () => {
-      await resendCode(visit)
-      return { resent: true as const }
-    })
-  }
+  const resent = await resendByForm(form, () => resendCode(visit))
+  if (resent) return resent
   const submission = parseWithZod(form, { schema: verifyForm })
   if (submission.status !== 'success') return rejected(submission)
   try {

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { resendByForm } from '../accounts/resend-by-form.server.ts'
 import { resendConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { lackOf } from '../marketing/may-receive.server.ts'
 import { channels, consentOf } from '../marketing/rules.ts'
@@ -21,9 +22,6 @@ import { texts } from './texts.ts'
 
 const HERE = '/mon-compte/consentements'
 
-/** What was just done, as the address says it. */
-const outcomes = ['accord', 'lien'] as const
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
@@ -33,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lasting,
     consents: await Promise.all(consents.map((consent) => shownConsent(visit, consent))),
     company: visit.site.label,
-    done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
+    changed: url.searchParams.get('fait') === 'accord',
   }
 }
 
@@ -47,12 +45,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  if (form.get('intent') === 'resend') {
-    return orRefusal(async () => {
-      await resendConfirmation(visit)
-      throw redirectTo(`${HERE}?fait=lien`)
-    })
-  }
+  const resent = await resendByForm(form, () => resendConfirmation(visit))
+  if (resent) return resent
   const answer = {
     type: String(form.get('type')),
     agreed: form.get('agreed') === 'yes',
@@ -67,14 +61,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ConsentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { consents, lasting, company, done } = loaderData
+  const { consents, lasting, company, changed } = loaderData
   return (
     <Page title={t('myTitle')} lead={t('myLead', { company })}>
       <title>{t('myTitle')}</title>
       <meta name="description" content={t('myDescription')} />
       <meta name="robots" content="noindex" />
-      <RefusalNotice refusal={actionData && { ...actionData.refusal, field: null }} />
-      {done && !actionData ? <Notice tone="good">{t(done === 'accord' ? 'changed' : 'linkSent')}</Notice> : null}
+      {actionData && 'refusal' in actionData ? (
+        <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
+      ) : null}
+      {actionData && 'resent' in actionData ? <Notice tone="good">{t('linkSent')}</Notice> : null}
+      {changed && !actionData ? <Notice tone="good">{t('changed')}</Notice> : null}
       <MyConsents consents={consents} />
       {lasting.length > 0 ? (
         <Section title={t('lastingTitle')}>

@@ -11,7 +11,8 @@ import { spacedPhone } from '../../ui/phone-field/phone.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ResendForm } from '../accounts/components/resend-form.tsx'
-import { orRefusal, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
+import { resendByForm } from '../accounts/resend-by-form.server.ts'
+import { pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/phone.page'
 import { chooseContact } from './choose-contact.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
@@ -45,12 +46,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  if (form.get('intent') === 'resend') {
-    return orRefusal(async () => {
-      await resendPhoneCode(visit)
-      return { resent: true as const }
-    })
-  }
+  const resent = await resendByForm(form, () => resendPhoneCode(visit))
+  if (resent) return resent
   if (form.get('intent') === 'remove') {
     await pageRefusal(() => removePhone(visit))
     throw redirectTo(`${HERE}?fait=efface`)
