@@ -540,6 +540,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   ),
   content_revisions: ofStaff('entry_id', 'version', 'status', 'publish_at', 'data', 'editor_id', 'changed_at'),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
+  audit_seals: ofNobody('day', 'entries', 'hash', 'seal', 'sealed_at'),
   cities: ofNobody(
     'rank',
     'id',

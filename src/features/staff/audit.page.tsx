@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { inDayAndHour } from '../../platform/i18n/french.ts'
+import { inDay, inDayAndHour } from '../../platform/i18n/french.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -10,6 +10,7 @@ import type { Route } from './+types/audit.page'
 import { Desk } from './components/desk.tsx'
 import { openDesk } from './desk.server.ts'
 import { readAudit } from './read-audit.server.ts'
+import type { AuditState } from './seal-audit.server.ts'
 import { actText, texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
@@ -28,16 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function AuditPage({ loaderData: { desk, entries, next, faults, later } }: Route.ComponentProps) {
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const { desk, entries, next, later } = loaderData
   return (
     <Desk desk={desk} title={t('auditTitle')} lead={t('auditLead')}>
       <meta name="description" content={t('auditDescription')} />
-      {faults.length === 0 ? (
-        <Notice tone="good">{t('intact')}</Notice>
-      ) : (
-        <Notice tone="bad">{t('touched', { ids: faults.slice(0, 20).join(', ') })}</Notice>
-      )}
+      <State of={loaderData} />
       {entries.length === 0 ? (
         <Empty title={t('auditNone')} />
       ) : (
@@ -84,6 +82,30 @@ export default function AuditPage({ loaderData: { desk, entries, next, faults, l
         ) : null}
       </nav>
     </Desk>
+  )
+}
+
+/** Whether the chain holds, and until when it is sealed. */
+function State({ of: { faults, brokenSeals, sealedUntil } }: { of: AuditState }) {
+  const t = useTexts(texts)
+  const sealed = sealedUntil ? t('sealedUntil', { day: inDay(sealedUntil) }) : t('sealedNever')
+  if (faults.length === 0 && brokenSeals.length === 0) {
+    return (
+      <Notice tone="good">
+        {t('intact')} {sealed}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad">
+      {faults.length > 0 ? <p>{t('touched', { ids: faults.slice(0, 20).join(', ') })}</p> : null}
+      {brokenSeals.length > 0 ? (
+        <p>{t('sealBroken', { days: brokenSeals.slice(0, 20).map(inDay).join(', ') })}</p>
+      ) : null}
+      <p>
+        {sealed} {t('tellDirection')}
+      </p>
+    </Notice>
   )
 }
 

@@ -1,14 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { Refusal } from '../../errors.ts'
+import type { DB } from '../../platform/database/generated.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { asStaff } from './as-staff.server.ts'
 import { auditFaults } from './audit-queries.server.ts'
+import { staffJobs } from './jobs.server.ts'
+import { verifyAudit } from './seal-audit.server.ts'
 
-const site = useTestApp()
+const lines: string[] = []
+const site = useTestApp({ LOG_LEVEL: 'error' }, { logTo: { write: (line: string) => void lines.push(line) } })
 let staff: Staff
 
 beforeEach(async () => {
@@ -80,6 +84,8 @@ test.each([
   ['delete', sql`delete from audit_log`],
   ['truncate', sql`truncate audit_log`],
   ['move the head of', sql`update audit_head set entries = 0`],
+  ['seal', sql`insert into audit_seals values ('2026-01-01', 0, '', '', now())`],
+  ['take a seal off', sql`delete from audit_seals`],
 ])('the application’s role can’t %s the log', async (_what, statement) => {
   await expect(statement.execute(site.app.db)).rejects.toMatchObject({ code: '42501' })
 })
@@ -98,16 +104,60 @@ test.each([
   await asStaff(visit, 'client.open', { subject: 'user:1', reason: 'Un' }, async () => null)
   await asStaff(visit, 'client.open', { subject: 'user:2', reason: 'Deux' }, async () => null)
   const { id } = (await entries()).at(-2)!
+  await asOwner(async (db) => {
+    await edit(id).execute(db)
+    expect(await auditFaults(db)).toContain(id + fault)
+  })
+  expect(await auditFaults(site.app.db)).toEqual([])
+})
+
+test('the log is sealed each night, and one that the owner wrote anew, whole and well, no longer fits its seal', async () => {
+  const visit = await visitAs(staff)
+  await asStaff(visit, 'client.open', { subject: 'user:1', reason: 'Un' }, async () => null)
+  const seal = () => staffJobs.find(({ kind }) => kind.name === 'seal-audit')!.run(site.app, {})
+  await seal()
+  await seal()
+  expect(await verifyAudit(site.app.db, site.app.secret)).toEqual({
+    faults: [],
+    brokenSeals: [],
+    sealedUntil: '2026-11-20',
+  })
+  await asStaff(visit, 'client.open', { subject: 'user:2', reason: 'Deux' }, async () => null)
+  await site.advance(86_400)
+  await seal()
+  const day = '2026-11-21'
+  const { id } = await last()
+  await asOwner(async (db) => {
+    await sql`update audit_log set reason = 'autre' where id = ${id}`.execute(db)
+    await sql`update audit_log l set hash = audit_hash(l) where id = ${id}`.execute(db)
+    await sql`update audit_head h set hash = l.hash from audit_log l where l.id = ${id}`.execute(db)
+    expect(await verifyAudit(db, site.app.secret)).toEqual({
+      faults: [],
+      brokenSeals: [day],
+      sealedUntil: '2026-11-20',
+    })
+    await sql`alter table audit_seals disable trigger audit_seals_append_only`.execute(db)
+    await sql`update audit_seals s set hash = l.hash from audit_log l where l.id = s.entries and s.day = ${day}`.execute(
+      db,
+    )
+    expect((await verifyAudit(db, site.app.secret)).brokenSeals).toEqual([day])
+    expect(lines).toEqual([])
+    await staffJobs[0]!.run({ ...site.app, db }, {})
+    expect(lines.join()).toContain('audit log was touched')
+  })
+})
+
+/** Does what only an owner of the database can, and puts it back. */
+async function asOwner(work: (db: Transaction<DB>) => Promise<void>): Promise<void> {
+  const back = new Error('put back')
   await site.owner
     .transaction()
     .execute(async (db) => {
       await sql`alter table audit_log disable trigger audit_log_append_only`.execute(db)
-      await edit(id).execute(db)
-      expect(await auditFaults(db)).toContain(id + fault)
-      throw new Error('put back')
+      await work(db)
+      throw back
     })
     .catch((error) => {
-      if (error.message !== 'put back') throw error
+      if (error !== back) throw error
     })
-  expect(await auditFaults(site.app.db)).toEqual([])
-})
+}

@@ -86,7 +86,7 @@ export const staffContract = contract({
   readAudit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'What the staff of the site did, the latest first, and where the chain was touched.',
+    summary: 'What the staff of the site did, the latest first, and whether the chain and its seals hold.',
     access: may('audit.read'),
     query: z.object({
       before: z.coerce.number().int().positive().optional(),
@@ -108,6 +108,8 @@ export const staffContract = contract({
       ),
       next: z.int().nullable().describe('`before` of the next page'),
       faults: z.array(z.int()).describe('entries that are not as they were written; empty when nobody touched the log'),
+      brokenSeals: z.array(z.iso.date()).describe('days whose seal no longer fits what stood at their end'),
+      sealedUntil: z.iso.date().nullable().describe('the last day up to which chain and seals hold'),
     }),
     refusals: [],
   },

@@ -1,9 +1,10 @@
 import type { Visit } from '../../app.ts'
 import { staffOf } from './as-staff.server.ts'
-import { auditFaults, listAudit } from './audit-queries.server.ts'
+import { listAudit } from './audit-queries.server.ts'
+import { verifyAudit } from './seal-audit.server.ts'
 
 /**
- * A page of the site's log, the latest first; `faults` are the places of the whole chain that were touched.
+ * A page of the site's log, the latest first, and whether the whole chain and its seals hold.
  * @throws {Refusal} as staffOf
  */
 export async function readAudit(visit: Visit, { before, limit }: { before?: number | undefined; limit: number }) {
@@ -23,6 +24,6 @@ export async function readAudit(visit: Visit, { before, limit }: { before?: numb
   return {
     entries,
     next: rows.length > limit ? entries.at(-1)!.id : null,
-    faults: await auditFaults(visit.db),
+    ...(await verifyAudit(visit.db, visit.app.secret)),
   }
 }

@@ -1,23 +1,21 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { App } from '../../app.ts'
+import { daySeal, lastDay } from '../../platform/at-rest/day-seal.ts'
 
 /**
- * Seals the heads of all chains for the day that ended, in Paris, with a key that the database never holds: a chain
- * rewritten later no longer fits its seal. Sealing a day twice changes nothing.
+ * Seals the heads of all chains for the day that ended, with a key that the database never holds. Sealing a day twice
+ * changes nothing.
  */
 export async function sealLedger(app: App): Promise<void> {
   await app.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ day: string; sealed: boolean }>`
-      select d.day, exists (select 1 from ledger_checkpoints c where c.day = d.day) as sealed
-      from (select (app_now() at time zone 'Europe/Paris')::date - 1 as day) d`.execute(db)
-    const { day, sealed } = rows[0]!
-    if (sealed) return
+    const day = await lastDay(db)
+    if (await db.selectFrom('ledger_checkpoints').select('day').where('day', '=', day).executeTakeFirst()) return
     const heads = await db.selectFrom('ledger_accounts').select(['id', 'version', 'head']).orderBy('id').execute()
-    const digest = createHash('sha256')
-    for (const { id, version, head } of heads) digest.update(`${id}:${version}:${head.toString('hex')}\n`)
-    const whole = digest.digest()
-    const seal = createHmac('sha256', app.secret).update(`ledger:${day}:${heads.length}:`).update(whole).digest()
-    await sql`select ledger_seal(${day}::date, ${heads.length}, ${whole}, ${seal})`.execute(db)
+    const hash = createHash('sha256')
+    for (const { id, version, head } of heads) hash.update(`${id}:${version}:${head.toString('hex')}\n`)
+    const digest = hash.digest()
+    const seal = daySeal(app.secret, 'ledger', { day, count: heads.length, digest })
+    await sql`select ledger_seal(${day}::date, ${heads.length}, ${digest}, ${seal})`.execute(db)
   })
 }

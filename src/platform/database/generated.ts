@@ -68,6 +68,14 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface AuditSeals {
+  day: string;
+  entries: number;
+  hash: Buffer;
+  seal: Buffer;
+  sealed_at: Timestamp;
+}
+
 export interface BirthCharts {
   birth_date: string | null;
   birth_time: string | null;
@@ -794,6 +802,7 @@ export interface DB {
   attempts: Attempts;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  audit_seals: AuditSeals;
   birth_charts: BirthCharts;
   cities: Cities;
   city_keys: CityKeys;

@@ -68,6 +68,7 @@ const guarded = [
   'ledger_checkpoints',
   'audit_log',
   'audit_head',
+  'audit_seals',
   'migrations',
 ]
 
