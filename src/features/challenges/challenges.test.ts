@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
 import { challengeFor, solvedFor } from '../../../test/challenges.ts'
+import { sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import * as complaint from '../complaints/complaint.page.tsx'
+import * as letter from '../marketing/letter.page.tsx'
+import * as withdrawal from '../withdrawals/withdrawal.page.tsx'
 import { solve } from './solve.ts'
 
 const site = useTestApp()
@@ -137,3 +141,23 @@ test('with it, wrong passwords make one wait later', async () => {
   for (let round = 0; round < 2; round += 1) expect(await signIn(await solvedFor(browser, 'sign-in'))).toBe(1005)
   expect(await signIn(await solvedFor(browser, 'sign-in'))).toBe(1023)
 })
+
+const typed = { name: 'Léa', described: 'Commande 1', text: 'Rien ne marche depuis mardi soir.', intent: 'confirm' }
+const agreed = { consents: 'NEWSLETTER', consentsShown: '99-NEWSLETTER-1' }
+
+test.each([
+  ['letter', '/lettre', letter.action],
+  ['complaint', '/reclamation', complaint.action],
+  ['withdrawal', '/retractation', withdrawal.action],
+] as const)(
+  'the form of a %s is sent with it when those without are no longer let through',
+  async (purpose, path, action) => {
+    const send = (altcha = '') =>
+      sendForm(site, action, path, { ...typed, ...agreed, emailAddress: fresh(), altcha }, site.browser())
+    for (let round = 0; round < 10; round += 1) expect((await send()).status).toBeLessThan(400)
+    const { status, data } = await send()
+    expect([status, data.result.error['']]).toEqual([429, [expect.stringContaining('vérification automatique')]])
+    expect(data.result.initialValue.emailAddress).toContain('@')
+    expect((await send(await solvedFor(browser, purpose))).status).toBeLessThan(400)
+  },
+)

@@ -1,5 +1,14 @@
 /** What a challenge is solved for: its solution is worth nothing elsewhere. */
-export const purposes = ['sign-in', 'register', 'password-lost', 'address', 'contact'] as const
+export const purposes = [
+  'sign-in',
+  'register',
+  'password-lost',
+  'address',
+  'letter',
+  'complaint',
+  'withdrawal',
+  'contact',
+] as const
 export type Purpose = (typeof purposes)[number]
 
 /** Longer than it takes to fill in a form. */

@@ -16,7 +16,7 @@ import { ANSWER_DAYS } from './rules.ts'
 import { texts } from './texts.ts'
 
 const typed = z.string().default('')
-const schema = z.object({ name: typed, emailAddress: typed, about: typed, text: typed })
+const schema = z.object({ name: typed, emailAddress: typed, about: typed, text: typed, altcha: z.string().optional() })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context)

@@ -2,20 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import type { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { addressFaults, textFaults } from '../accounts/typed-faults.server.ts'
+import { admitStranger } from '../challenges/admit-stranger.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { complaintLetter } from './letters.ts'
 import { complaintsOf, insertOrFind } from './queries.server.ts'
 import { ABOUT_MAX, ANSWER_DAYS, NAME_MAX, TEXT_MAX, TEXT_MIN } from './rules.ts'
 import { type ComplaintView, viewComplaint } from './views.ts'
-
-const limits = {
-  network: { name: 'complaint-network', most: 10, seconds: 3600 },
-  address: { name: 'complaint-address', most: 3, seconds: 3600 },
-}
 
 export interface Complaint {
   name: string
@@ -23,6 +18,7 @@ export interface Complaint {
   /** Which order or consultation, if any. */
   about: string
   text: string
+  altcha?: string | undefined
 }
 
 /** All that a complaint lacks, field by field. */
@@ -38,14 +34,13 @@ export function complaintFaults(given: Complaint): Refusal[] {
 /**
  * Keeps a complaint for staff, acknowledged by mail with its number and the day by which it is answered. The same words
  * of the same person again are the same complaint, and mailed no second time.
- * @throws {Refusal} the first of `complaintFaults`, tooManyRequests
+ * @throws {Refusal} the first of `complaintFaults`, challengeUnsolved, tooManyRequests
  */
 export async function makeComplaint(outer: Visit, given: Complaint): Promise<ComplaintView> {
   const [fault] = complaintFaults(given)
   if (fault) throw fault
   const email = tidied(given.emailAddress)
-  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: emailKey(email) }]
-  await countAttempt(outer, limited, 'tooManyRequests')
+  await admitStranger(outer, 'complaint', { email, altcha: given.altcha })
   const reference = `C-${randomBytes(8).toString('hex').toUpperCase()}`
   const text = tidied(given.text)
   const userId = outer.user?.role === 'client' ? outer.user.id : null

@@ -1,9 +1,9 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { emailFaults, tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
+import { admitStranger } from '../challenges/admit-stranger.server.ts'
 import { checkAnswers } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
@@ -14,27 +14,21 @@ import { CONFIRM_DAYS } from './rules.ts'
 import { emailHashOf, tokenFor } from './tokens.server.ts'
 import { unsubscribeFor } from './unsubscribe-address.server.ts'
 
-const limits = {
-  network: { name: 'letter-network', most: 10, seconds: 3600 },
-  address: { name: 'letter-address', most: 3, seconds: 3600 },
-}
-
 /**
  * Asks for the letter of this site. The same is done and said whether or not the address gets it already: only the mail
  * differs, and only its owner reads it. Nothing is sent before its link is followed.
- * @throws {Refusal} emailInvalid, emailRefused, consentMissing, consentsChanged, tooManyRequests
+ * @throws {Refusal} emailInvalid, emailRefused, consentMissing, consentsChanged, challengeUnsolved, tooManyRequests
  */
 export async function askLetter(
   outer: Visit,
-  input: { emailAddress: string; consents: readonly ConsentAnswer[] },
+  input: { emailAddress: string; consents: readonly ConsentAnswer[]; altcha?: string | undefined },
 ): Promise<void> {
   const email = tidied(input.emailAddress)
   const [fault] = emailFaults(email)
   if (fault) throw new Refusal(fault)
   checkAnswers(outer, 'NEWSLETTER', input.consents)
   const key = emailKey(email)
-  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: key }]
-  await countAttempt(outer, limited, 'tooManyRequests')
+  await admitStranger(outer, 'letter', { email, altcha: input.altcha })
   await inTransaction(outer, async (visit) => {
     const { site } = visit
     const at = visit.now()

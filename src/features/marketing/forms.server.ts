@@ -5,4 +5,5 @@ import { sentConsents } from '../consents/answers.server.ts'
 export const letterForm = z.object({
   emailAddress: z.string({ error: errors.parametersMissing.message }),
   ...sentConsents,
+  altcha: z.string().optional(),
 })

@@ -13,6 +13,7 @@ import styles from '../accounts/accounts.module.css'
 import { FormErrors } from '../accounts/components/form-errors.tsx'
 import { fieldProps, formProps } from '../accounts/form.ts'
 import { EMAIL_MAX } from '../accounts/rules.ts'
+import { ChallengeField } from '../challenges/components/challenge-field.tsx'
 import { answersTo } from '../consents/answers.server.ts'
 import { ConsentsBlock } from '../consents/components/consents-block.tsx'
 import { contentOf } from '../consents/views.ts'
@@ -38,9 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(context)
   const submission = parseWithZod(await request.formData(), { schema: letterForm })
   if (submission.status !== 'success') return rejected(submission)
-  const { emailAddress, ...sent } = submission.value
+  const { emailAddress, altcha, ...sent } = submission.value
+  const consents = answersTo(contentOf('NEWSLETTER', visit.site), sent)
   try {
-    await askLetter(visit, { emailAddress, consents: answersTo(contentOf('NEWSLETTER', visit.site), sent) })
+    await askLetter(visit, { emailAddress, consents, altcha })
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
@@ -70,6 +72,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
         <CheckedForm method="post" {...formProps(form)} className={styles.form}>
           <FormErrors errors={form.errors} />
           <EmailField {...fieldProps(fields.emailAddress)} label={t('email')} maxLength={EMAIL_MAX} required />
+          <ChallengeField purpose="letter" />
           <ConsentsBlock
             id={fields.consents.id}
             content={content}

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { addressFaults, textFaults } from '../accounts/typed-faults.server.ts'
+import { admitStranger } from '../challenges/admit-stranger.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { receiptLetter } from './letters.ts'
@@ -13,11 +13,6 @@ import { findContract } from './load-contracts.server.ts'
 import { insertOrFind } from './queries.server.ts'
 import { type Chosen, DESCRIBED_MAX, NAME_MAX } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
-
-const limits = {
-  network: { name: 'withdrawal-network', most: 10, seconds: 3600 },
-  address: { name: 'withdrawal-address', most: 3, seconds: 3600 },
-}
 
 /** What who is not signed in says of themselves and of their contract. */
 export interface Declared {
@@ -66,14 +61,16 @@ export function declarationFaults(given: Declared): Refusal[] {
 
 /**
  * Withdraws without an account or without signing in. Nothing is told of whether there is such a contract: staff look.
- * @throws {Refusal} the first of `declarationFaults`, tooManyRequests
+ * @throws {Refusal} the first of `declarationFaults`, challengeUnsolved, tooManyRequests
  */
-export async function declareWithdrawal(outer: Visit, given: Declared): Promise<WithdrawalView> {
+export async function declareWithdrawal(
+  outer: Visit,
+  { altcha, ...given }: Declared & { altcha?: string | undefined },
+): Promise<WithdrawalView> {
   const [fault] = declarationFaults(given)
   if (fault) throw fault
   const email = tidied(given.emailAddress)
-  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: emailKey(email) }]
-  await countAttempt(outer, limited, 'tooManyRequests')
+  await admitStranger(outer, 'withdrawal', { email, altcha })
   return inTransaction(outer, (visit) =>
     write(visit, {
       userId: null,

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { ChallengeField } from '../challenges/components/challenge-field.tsx'
 import { orNotFound, orRefusal, pageRefusal, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/withdrawal.page'
 import { ConfirmForm } from './components/confirm-form.tsx'
@@ -29,6 +30,7 @@ const strangerForm = z.object({
   described: typed,
   name: typed,
   emailAddress: typed,
+  altcha: z.string().optional(),
 })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -55,13 +57,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const submission = parseWithZod(form, { schema: strangerForm })
   if (submission.status !== 'success') return rejected(submission)
-  const { intent, ...given } = submission.value
+  const { intent, altcha, ...given } = submission.value
   if (intent === 'change') return { typed: given }
   const [fault, ...others] = declarationFaults(given)
   if (fault) return refuse(submission, fault, ...others)
   if (intent === 'check') return { declared: given }
   try {
-    return { receipt: await declareWithdrawal(visit, given) }
+    return { receipt: await declareWithdrawal(visit, { ...given, altcha }) }
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
@@ -145,6 +147,7 @@ function ForStranger({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
         <Button type="submit" name="intent" value="change" variant="quiet">
           {t('change')}
         </Button>
+        <ChallengeField purpose="withdrawal" />
       </ConfirmForm>
     )
   }

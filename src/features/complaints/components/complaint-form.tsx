@@ -9,6 +9,7 @@ import accounts from '../../accounts/accounts.module.css'
 import { FormErrors } from '../../accounts/components/form-errors.tsx'
 import { fieldProps, formProps } from '../../accounts/form.ts'
 import { EMAIL_MAX } from '../../accounts/rules.ts'
+import { ChallengeField } from '../../challenges/components/challenge-field.tsx'
 import { ABOUT_MAX, NAME_MAX, TEXT_MAX, TEXT_MIN } from '../rules.ts'
 import { texts } from '../texts.ts'
 
@@ -48,6 +49,7 @@ export function ComplaintForm({ result, known }: Props) {
         rows={8}
         required
       />
+      <ChallengeField purpose="complaint" />
       <div className={accounts.actions}>
         <Button type="submit" busy={busy}>
           {t('send')}
