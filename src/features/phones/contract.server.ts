@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { textRefusals } from '../text-messages/rules.ts'
 import { bonusStates, contacts } from './rules.ts'
 
 const TYPED_MAX = 40
 const phone = z.object({
   number: z.string().nullable().describe('proved, in E.164'),
   pending: z.string().nullable().describe('waits for its code'),
+  refused: z.enum(textRefusals).nullable().describe('why the last code did not reach the pending one'),
   bonus: z.object({ seconds: z.int(), state: z.enum(bonusStates) }).describe('the offer for proving it'),
   nextCodeIn: z.int().describe('seconds until another code may be asked for'),
 })

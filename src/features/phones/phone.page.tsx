@@ -20,6 +20,7 @@ import { BonusOffer } from './components/bonus-offer.tsx'
 import { CodeForm } from './components/code-form.tsx'
 import { ContactForm } from './components/contact-form.tsx'
 import { NumberForm } from './components/number-form.tsx'
+import { TextFate } from './components/text-fate.tsx'
 import { phoneForm } from './forms.server.ts'
 import { findContact } from './queries.server.ts'
 import { readPhone } from './read-phone.server.ts'
@@ -104,6 +105,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       />
       {phone.pending ? (
         <Section title={t('codeTitle', { number: spacedPhone(phone.pending) })}>
+          <TextFate number={phone.pending} refused={phone.refused} />
           <CodeForm result={isCode ? result : undefined} />
           {demo ? <Link to="/bac-a-sable#sms">{t('sandbox')}</Link> : null}
           <ResendForm

@@ -26,13 +26,20 @@ test('a code is sent, proves the number once, and the number is the person’s',
   const typed = mobile()
   const number = inE164(typed)
   const { body } = await browser.post(`${PATH}/validate`, { phoneNumber: typed })
-  expect(body.phone).toEqual({ number: null, pending: number, nextCodeIn: 60, bonus: bonus('phoneNeeded') })
+  expect(body.phone).toEqual({
+    number: null,
+    pending: number,
+    refused: null,
+    nextCodeIn: 60,
+    bonus: bonus('phoneNeeded'),
+  })
   const code = await textedCode(site, number)
   expect(code).toMatch(/^\d{6}$/)
   expect((await browser.post('/api/users/verify', { code })).body.freeTime).toBe(true)
   expect((await browser.get(PATH)).body.phone).toEqual({
     number,
     pending: null,
+    refused: null,
     nextCodeIn: 0,
     bonus: bonus('redeemed'),
   })
@@ -114,7 +121,7 @@ test('the number before stays until the new one is proved, and all is forgotten 
   await browser.post(`${PATH}/validate`, { phoneNumber: second })
   expect((await browser.get(PATH)).body.phone).toMatchObject({ number: inE164(first), pending: inE164(second) })
   const { body } = await browser.request('DELETE', PATH)
-  expect(body.phone).toEqual({ number: null, pending: null, nextCodeIn: 0, bonus: bonus('redeemed') })
+  expect(body.phone).toEqual({ number: null, pending: null, refused: null, nextCodeIn: 0, bonus: bonus('redeemed') })
 })
 
 test('by forms: a refused number is given back, the code’s fault stands at the code', async () => {

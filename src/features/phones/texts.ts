@@ -15,6 +15,14 @@ export const texts = catalogue('phones', {
   codeTitle: 'Confirmer le {number}',
   code: 'Code reçu par SMS',
   codeHint: 'Six chiffres, valables {minutes} minutes.',
+  refusedinvalid:
+    'Notre SMS n’est pas parti\u00a0: le {number} n’est pas un mobile en service. Vérifiez-le, ou donnez un autre numéro.',
+  refusedunreachable:
+    'Notre SMS n’est pas arrivé\u00a0: le téléphone du {number} est éteint ou hors réseau. Rallumez-le et demandez un nouveau code, ou donnez un autre numéro.',
+  refusedcarrier:
+    'Notre SMS n’est pas parti\u00a0: l’opérateur du {number} ne prend pas nos messages. Donnez un autre numéro.',
+  refusedblocked:
+    'Notre SMS n’est pas arrivé\u00a0: le {number} a bloqué nos messages. Débloquez-les dans le téléphone, puis demandez un nouveau code, ou donnez un autre numéro.',
   verify: 'Confirmer ce numéro',
   remove: 'Effacer mon numéro',
   sandbox: 'Lire le message dans le bac à sable',

@@ -31,7 +31,10 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     sql`delete from sessions s where coalesce(s.revoked_at, s.ends_at) <= ${before} and (s.user_id is null or exists (
       select from sessions later where later.user_id = s.user_id and (later.seen_at, later.id) > (s.seen_at, s.id)))`,
   ],
-  bounces: (before) => [sql`delete from mail_bounces where at <= ${before}`],
+  bounces: (before) => [
+    sql`delete from mail_bounces where at <= ${before}`,
+    sql`delete from text_refusals where at <= ${before}`,
+  ],
   contacts: (before) => [sql`delete from contact_messages where sent_at <= ${before}`],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [

@@ -758,6 +758,13 @@ export interface SolvedChallenges {
   nonce: string;
 }
 
+export interface TextRefusals {
+  at: Timestamp;
+  number_hash: Buffer;
+  reason: string;
+  site_id: number;
+}
+
 export interface Texts {
   key: string;
   locale: string;
@@ -871,6 +878,7 @@ export interface DB {
   social_ways: SocialWays;
   socket_io_attachments: SocketIoAttachments;
   solved_challenges: SolvedChallenges;
+  text_refusals: TextRefusals;
   texts: Texts;
   users: Users;
   waivers: Waivers;

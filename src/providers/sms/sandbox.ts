@@ -6,7 +6,8 @@ export function sandboxSms(db: Database): SmsPort {
   return {
     async send({ siteId, to, text }) {
       await db.insertInto('handsets').values({ site_id: siteId, recipient: to, text }).execute()
-      return { refused: null }
+      return { refused: null, id: null }
     },
+    fate: async () => ({ refused: null, open: false }),
   }
 }

@@ -35,7 +35,7 @@ function open(origin = server.origin, from = '+33644600000', patience: Partial<P
 }
 
 test('a message is one form, sent to the account’s messages with its name and token', async () => {
-  expect(await open().send(message)).toEqual({ refused: null })
+  expect(await open().send(message)).toEqual({ refused: null, id: 'SM1' })
   expect(server.asked).toEqual([
     {
       method: 'POST',
@@ -56,13 +56,13 @@ test('a messaging service chooses the sender by itself', async () => {
 test.each([
   [400, { code: 21211, message: `The 'To' number ${message.to} is not valid` }, 'invalid'],
   [400, { code: 21614, message: 'not a mobile number' }, 'invalid'],
-  [400, { code: 21408, message: 'no permission for the region' }, 'unreachable'],
-  [400, { code: 21610, message: 'unsubscribed' }, 'unreachable'],
-  [400, { code: 21612, message: 'no route' }, 'unreachable'],
-  [201, { sid: 'SM1', status: 'undelivered', error_code: 30006 }, 'unreachable'],
+  [400, { code: 21408, message: 'no permission for the region' }, 'carrier'],
+  [400, { code: 21610, message: 'unsubscribed' }, 'blocked'],
+  [400, { code: 21612, message: 'no route' }, 'carrier'],
+  [201, { sid: 'SM1', status: 'undelivered', error_code: 30003 }, 'unreachable'],
 ])('%i %o is an answer about the number', async (status, body, refused) => {
   server.answer(status, body)
-  expect(await open().send(message)).toEqual({ refused })
+  expect(await open().send(message)).toEqual({ refused, id: null })
   expect(server.asked).toHaveLength(1)
 })
 
@@ -91,6 +91,29 @@ test.each([
   await expect(open(line.address, undefined, { deadlineMs: 300 }).send(message)).rejects.toThrow(reason)
   expect(performance.now() - from).toBeLessThan(2000)
   expect(line.calls).toHaveLength(1)
+})
+
+test.each([
+  [
+    { status: 'sent', error_code: null },
+    { refused: null, open: true },
+  ],
+  [
+    { status: 'delivered', error_code: null },
+    { refused: null, open: false },
+  ],
+  [
+    { status: 'undelivered', error_code: 30007 },
+    { refused: 'carrier', open: false },
+  ],
+  [
+    { status: 'failed', error_code: 30008 },
+    { refused: null, open: false },
+  ],
+])('what became of a message is asked by its name: %o', async (body, fate) => {
+  server.answer(200, body)
+  expect(await open().fate('SM1')).toEqual(fate)
+  expect(server.asked).toMatchObject([{ method: 'GET', path: `/2010-04-01/Accounts/${accountSid}/Messages/SM1.json` }])
 })
 
 test('nobody is led elsewhere with the token', async () => {

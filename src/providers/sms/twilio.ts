@@ -1,4 +1,4 @@
-import type { SmsPort, TextMessage } from './port.ts'
+import type { SmsPort, SmsRefusal, TextMessage } from './port.ts'
 
 export interface TwilioSettings {
   origin: string
@@ -9,31 +9,49 @@ export interface TwilioSettings {
 }
 
 /** What Twilio says of the number or its network, as opposed to what it has against us. */
-const refusals: ReadonlyMap<number, 'invalid' | 'unreachable'> = new Map([
-  ...[21211, 21214, 21217, 21614].map((code) => [code, 'invalid'] as const),
-  ...[21408, 21610, 21612, 30003, 30005, 30006].map((code) => [code, 'unreachable'] as const),
-])
+const codes: Readonly<Record<SmsRefusal, readonly number[]>> = {
+  invalid: [21211, 21214, 21217, 21614, 30005, 30006],
+  unreachable: [30003],
+  carrier: [21408, 21612, 30007],
+  blocked: [21610, 30004],
+}
+const refusals: ReadonlyMap<number, SmsRefusal> = new Map(
+  Object.entries(codes).flatMap(([refused, all]) => all.map((code) => [code, refused as SmsRefusal] as const)),
+)
+/** A message's states from which it still moves. */
+const open: ReadonlySet<unknown> = new Set(['accepted', 'scheduled', 'queued', 'sending', 'sent'])
+
+interface Answer {
+  sid?: unknown
+  status?: unknown
+  code?: unknown
+  error_code?: unknown
+}
 
 /** Sends text messages by Twilio's Messages API. */
 export function twilioSms(settings: TwilioSettings): SmsPort {
   const { origin, accountSid, authToken } = settings
-  const address = `${origin}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const messages = `${origin}/2010-04-01/Accounts/${accountSid}/Messages`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+  const ask = async (address: string, signal: AbortSignal, body: URLSearchParams | null) => {
+    const headers = { authorization, accept: 'application/json' }
+    const response = await fetch(address, { method: body ? 'POST' : 'GET', headers, body, redirect: 'error', signal })
+    return { response, answer: (await response.json()) as Answer | null }
+  }
   return {
     async send(message, signal) {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers: { authorization, accept: 'application/json' },
-        body: formOf(message, settings.from),
-        redirect: 'error',
-        signal,
-      })
-      const answer = (await response.json()) as { sid?: unknown; code?: unknown; error_code?: unknown } | null
+      const { response, answer } = await ask(`${messages}.json`, signal, formOf(message, settings.from))
       const refused = refusals.get(Number(response.ok ? answer?.error_code : answer?.code))
-      if (refused && response.status < 500) return { refused }
+      if (refused && response.status < 500) return { refused, id: null }
       if (!response.ok) throw new TwilioFault(response.status)
       if (typeof answer?.sid !== 'string') throw new TypeError('nonsense')
-      return { refused: null }
+      return { refused: null, id: answer.sid }
+    },
+    async fate(id, signal) {
+      const { response, answer } = await ask(`${messages}/${encodeURIComponent(id)}.json`, signal, null)
+      if (!response.ok) throw new TwilioFault(response.status)
+      if (typeof answer?.status !== 'string') throw new TypeError('nonsense')
+      return { refused: refusals.get(Number(answer.error_code)) ?? null, open: open.has(answer.status) }
     },
   }
 }
