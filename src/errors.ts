@@ -235,7 +235,7 @@ export const errors = {
     status: 409,
     message: 'Quelqu’un de l’équipe a déjà répondu à cette contestation.',
   },
-  refundAwaits: { code: 4211, status: 409, message: 'Un remboursement attend déjà d’être confirmé pour ce reçu.' },
+  refundAwaits: { code: 4211, status: 409, message: 'Un remboursement attend déjà d’être confirmé.' },
   refundTooHigh: {
     code: 4212,
     status: 400,
@@ -276,6 +276,21 @@ export const errors = {
     code: 4221,
     status: 403,
     message: 'Cette personne a retiré l’accord dont votre note dépend : elle est fermée.',
+  },
+  orderNotTheirs: {
+    code: 4230,
+    status: 409,
+    message: 'Cet achat n’a pas été fait avec l’adresse de la déclaration\u00a0: il ne peut être remboursé ici.',
+  },
+  owedChanged: {
+    code: 4231,
+    status: 409,
+    message: 'Le crédit non dépensé a changé entre-temps. Relisez le montant avant de rembourser.',
+  },
+  requestAnswered: {
+    code: 4232,
+    status: 409,
+    message: 'Quelqu’un de l’équipe a déjà répondu à cette demande.',
   },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
   consultationUnderWay: {

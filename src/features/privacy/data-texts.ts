@@ -173,6 +173,7 @@ export const labels = catalogue('data.label', {
   credit: 'Crédit',
   terms: 'Version des conditions',
   reference: 'Référence',
+  refunded: 'Montant remboursé',
   settledAt: 'Réglé le',
   order: 'Achat',
   conversationMonths: 'Mois pendant lesquels vos conversations sont gardées',

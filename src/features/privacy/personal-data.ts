@@ -317,6 +317,12 @@ export const personalData: Readonly<Record<string, Table>> = {
     declared_at: bill('at'),
     status: bill('state'),
     answered_at: bill('settledAt'),
+    refund_order_id: plain(),
+    refund: bill('refunded'),
+    reason: becomes('reason', ERASED_WORDS),
+    decided_by: plain(),
+    decided_at: plain(),
+    confirmed_by: plain(),
   }),
   complaints: ofClient('user_id', 'complaints', {
     id: inner,
@@ -333,6 +339,9 @@ export const personalData: Readonly<Record<string, Table>> = {
     answer_by: inner,
     answered_at: own('settledAt'),
     answer: own('reply'),
+    taken_by: inner,
+    taken_at: inner,
+    answered_by: inner,
   }),
   contact_messages: ofClient('user_id', 'contacts', {
     id: inner,

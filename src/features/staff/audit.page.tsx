@@ -115,5 +115,7 @@ function Subject({ of }: { of: string }) {
   const [kind, id = ''] = of.split(':')
   if (kind === 'user') return <Link to={`/equipe/clients/${id}`}>{t('subjectUser', { id })}</Link>
   if (kind === 'consultation') return <Link to={`/equipe/contestations/${id}`}>{t('subjectConsultation', { id })}</Link>
+  if (kind === 'withdrawal') return <Link to={`/equipe/retractations/${id}`}>{t('subjectWithdrawal', { id })}</Link>
+  if (kind === 'complaint') return <Link to={`/equipe/reclamations/${id}`}>{t('subjectComplaint', { id })}</Link>
   return kind === 'review' ? t('subjectReview', { id }) : null
 }

@@ -2,7 +2,7 @@
 const table = {
   editor: ['desk', 'seasons.preview', 'horoscopes.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
-  support: ['desk', 'clients.read', 'disputes.answer', 'messages.answer'],
+  support: ['desk', 'clients.read', 'disputes.answer', 'messages.answer', 'withdrawals.answer', 'complaints.answer'],
   admin: [
     'desk',
     'seasons.preview',
@@ -11,6 +11,8 @@ const table = {
     'clients.read',
     'disputes.answer',
     'messages.answer',
+    'withdrawals.answer',
+    'complaints.answer',
     'members.manage',
     'audit.read',
   ],

@@ -3,10 +3,12 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { listOpenComplaints } from '../complaints/open-complaint.server.ts'
 import { countWaiting as countMessages } from '../contact/queries.server.ts'
 import { OpenList } from '../disputes/components/open-list.tsx'
 import { listDisputes } from '../disputes/list-disputes.server.ts'
-import { countWaiting } from '../reviews/moderation-queries.server.ts'
+import { countWaiting as countReviews } from '../reviews/moderation-queries.server.ts'
+import { listOpenWithdrawals } from '../withdrawals/open-withdrawal.server.ts'
 import type { Route } from './+types/desk.page'
 import { can } from './capabilities.ts'
 import { Desk } from './components/desk.tsx'
@@ -21,32 +23,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     desk,
     disputes: can(desk.role, 'disputes.answer') ? await listDisputes(visit) : null,
-    reviews: can(desk.role, 'reviews.moderate') ? await countWaiting(visit.db, visit.site.id) : null,
-    messages: can(desk.role, 'messages.answer') ? await countMessages(visit.db, visit.site.id) : null,
+    waiting: {
+      messages: can(desk.role, 'messages.answer') ? await countMessages(visit.db, visit.site.id) : null,
+      withdrawals: can(desk.role, 'withdrawals.answer') ? (await listOpenWithdrawals(visit)).length : null,
+      complaints: can(desk.role, 'complaints.answer') ? (await listOpenComplaints(visit)).length : null,
+      reviews: can(desk.role, 'reviews.moderate') ? await countReviews(visit.db, visit.site.id) : null,
+    },
   }
 }
 
-export default function DeskPage({ loaderData: { desk, disputes, reviews, messages } }: Route.ComponentProps) {
+const queues = [
+  { name: 'messages', to: '/equipe/messages' },
+  { name: 'withdrawals', to: '/equipe/retractations' },
+  { name: 'complaints', to: '/equipe/reclamations' },
+  { name: 'reviews', to: '/equipe/avis' },
+] as const
+
+export default function DeskPage({ loaderData: { desk, disputes, waiting } }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const mine = queues.flatMap(({ name, to }) => {
+    const count = waiting[name]
+    return count === null ? [] : [{ name, to, count }]
+  })
   return (
     <Desk desk={desk} title={t('deskTitle', { firstName: desk.firstName })} lead={t('deskLead')} width="normal">
       <meta name="description" content={t('deskDescription')} />
-      {messages === null ? null : <Queue name="messages" count={messages} to="/equipe/messages" />}
-      {reviews === null ? null : <Queue name="reviews" count={reviews} to="/equipe/avis" />}
+      {mine.map(({ name, to, count }) => (
+        <Section key={name} title={t(`${name}Title`)}>
+          <p>
+            {t(`${name}Waiting`, { count })} <Link to={to}>{t(`${name}Link`)}</Link>
+          </p>
+        </Section>
+      ))}
       {disputes ? <OpenList disputes={disputes} /> : null}
-      {disputes || reviews !== null ? null : <Empty title={t('nothing')}>{t('nothingNext')}</Empty>}
+      {disputes || mine.length > 0 ? null : <Empty title={t('nothing')}>{t('nothingNext')}</Empty>}
     </Desk>
-  )
-}
-
-function Queue({ name, count, to }: { name: 'messages' | 'reviews'; count: number; to: string }) {
-  const t = useTexts(texts)
-  return (
-    <Section title={t(`${name}Title`)}>
-      <p>{t(`${name}Waiting`, { count })}</p>
-      <p>
-        <Link to={to}>{t(`${name}Link`)}</Link>
-      </p>
-    </Section>
   )
 }

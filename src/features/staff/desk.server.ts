@@ -8,6 +8,8 @@ const links = [
   { key: 'desk', to: '/equipe', needs: 'desk' },
   { key: 'clients', to: '/equipe/clients', needs: 'clients.read' },
   { key: 'messages', to: '/equipe/messages', needs: 'messages.answer' },
+  { key: 'withdrawals', to: '/equipe/retractations', needs: 'withdrawals.answer' },
+  { key: 'complaints', to: '/equipe/reclamations', needs: 'complaints.answer' },
   { key: 'reviews', to: '/equipe/avis', needs: 'reviews.moderate' },
   { key: 'horoscopes', to: '/equipe/horoscopes', needs: 'horoscopes.edit' },
   { key: 'members', to: '/equipe/membres', needs: 'members.manage' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { App, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { post, walletBalance } from './queries.server.ts'
@@ -18,6 +19,11 @@ interface Owner {
   siteId: number
 }
 
+interface Part {
+  orderId: number
+  amount: number
+}
+
 /**
  * Gives credit that was bought and not spent back to what paid it, the newest order first. The wallet is debited at once,
  * the provider asked by a job. Called again, it gives back only what came in between.
@@ -28,16 +34,29 @@ export async function refundBalance(outer: Visit, owner: Owner): Promise<number>
     const orders = await lockPaidOrders(visit.db, owner.id)
     const { balance } = await walletBalance(visit.db, owner.siteId, owner.id)
     const { parts, returned } = splitReturn(orders, balance)
-    for (const { orderId, amount } of parts) {
-      const refundId = await insertRefund(visit.db, { orderId, amount, at: visit.now() })
-      await post(visit.db, 'payment-refund', `refund:${refundId}`, { order: orderId }, [
-        { account: { kind: 'client_wallet', siteId: owner.siteId, ownerId: owner.id }, amount: -amount },
-        { account: { kind: 'payment_provider', siteId: owner.siteId, ownerId: 0 }, amount },
-      ])
-      await visit.app.jobs.send(visit, refundToPay, { refundId })
-    }
+    for (const part of parts) await giveBack(visit, owner, part)
     return returned
   })
+}
+
+/**
+ * Gives a part of one order back to what paid it, in the caller's transaction.
+ * @throws {Refusal} owedChanged for more than was paid and did not go back, or more than the wallet holds
+ */
+export async function refundOrder(visit: Visit, owner: Owner, part: Part): Promise<void> {
+  const order = (await lockPaidOrders(visit.db, owner.id)).find(({ id }) => id === part.orderId)
+  const { balance } = await walletBalance(visit.db, owner.siteId, owner.id)
+  if (!order || part.amount > Math.min(order.left, balance)) throw new Refusal('owedChanged')
+  await giveBack(visit, owner, part)
+}
+
+async function giveBack(visit: Visit, { id, siteId }: Owner, { orderId, amount }: Part): Promise<void> {
+  const refundId = await insertRefund(visit.db, { orderId, amount, at: visit.now() })
+  await post(visit.db, 'payment-refund', `refund:${refundId}`, { order: orderId }, [
+    { account: { kind: 'client_wallet', siteId, ownerId: id }, amount: -amount },
+    { account: { kind: 'payment_provider', siteId, ownerId: 0 }, amount },
+  ])
+  await visit.app.jobs.send(visit, refundToPay, { refundId })
 }
 
 /** What refundBalance would do. */

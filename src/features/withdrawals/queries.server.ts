@@ -1,16 +1,28 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** Orders of a client that were paid, the latest first. */
+/** Orders of a client that were paid, the latest first; what went back of one is none of its credit any more. */
 export async function paidOrders(db: Database, siteId: number, userId: number) {
   const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'amount', 'credit', 'settled_at'])
-    .where('site_id', '=', siteId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'paid')
-    .orderBy('id', 'desc')
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.amount', 'o.credit', 'o.settled_at'])
+    .select((row) =>
+      row
+        .selectFrom('order_refunds as r')
+        .select((refund) => refund.fn.coalesce(refund.fn.sum<number>('r.amount'), refund.lit(0)).as('gone'))
+        .whereRef('r.order_id', '=', 'o.id')
+        .as('gone'),
+    )
+    .where('o.site_id', '=', siteId)
+    .where('o.user_id', '=', userId)
+    .where('o.status', '=', 'paid')
+    .orderBy('o.id', 'desc')
     .execute()
-  return rows.map(({ settled_at, ...row }) => ({ ...row, paidAt: settled_at! }))
+  return rows.map(({ id, amount, credit, settled_at, gone }) => ({
+    id,
+    amount,
+    credit: credit - Number(gone),
+    paidAt: settled_at!,
+  }))
 }
 
 /** Consultations of a client asked for since an instant, the latest first. */

@@ -4,7 +4,11 @@ import { texts } from './texts.ts'
 import type { WithdrawalView } from './views.ts'
 
 /** The contract in words, as it stands in the declaration. */
-export const contractWords = ({ orderId, consultationId, described }: WithdrawalView): string => {
+export const contractWords = ({
+  orderId,
+  consultationId,
+  described,
+}: Pick<WithdrawalView, 'orderId' | 'consultationId' | 'described'>): string => {
   if (orderId !== null) return `achat de crédit n° ${orderId}`
   return consultationId === null ? described! : `consultation n° ${consultationId}`
 }

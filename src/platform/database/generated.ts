@@ -130,6 +130,7 @@ export interface Complaints {
   answer: string | null;
   answer_by: Timestamp;
   answered_at: Timestamp | null;
+  answered_by: number | null;
   email: string;
   email_key: string;
   id: Generated<number>;
@@ -137,6 +138,8 @@ export interface Complaints {
   name: string;
   reference: string;
   site_id: number;
+  taken_at: Timestamp | null;
+  taken_by: number | null;
   text: string;
   text_hash: Buffer;
   user_id: number | null;
@@ -233,7 +236,10 @@ export interface ContentVersion {
 
 export interface ContractWithdrawals {
   answered_at: Timestamp | null;
+  confirmed_by: number | null;
   consultation_id: number | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
   declared_at: Timestamp;
   described: string | null;
   email: string;
@@ -241,7 +247,10 @@ export interface ContractWithdrawals {
   id: Generated<number>;
   name: string;
   order_id: number | null;
+  reason: string | null;
   reference: string;
+  refund: number | null;
+  refund_order_id: number | null;
   refundable: number | null;
   site_id: number;
   status: Generated<string>;

@@ -98,7 +98,7 @@ export function Proposal({
   answer,
   fresh,
   given,
-}: Omit<Props, 'dispute'> & { answer: NonNullable<OpenedDispute['answer']> }) {
+}: Omit<Props, 'dispute'> & { answer: { refund: number; reason: string; by: string; isOwn: boolean } }) {
   const t = useTexts(texts)
   const amount = inEuros(answer.refund)
   return (

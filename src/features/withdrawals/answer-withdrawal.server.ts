@@ -1,0 +1,115 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { ONE_PERSON_MOST } from '../disputes/rules.ts'
+import { sendMail } from '../mail/send-mail.server.ts'
+import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
+import { refundOrder } from '../wallet/refund-balance.server.ts'
+import { answerLetter } from './desk-letters.ts'
+import {
+  clearDecision,
+  closeWithdrawal,
+  type LockedWithdrawal,
+  lockWithdrawal,
+  writeDecision,
+} from './desk-queries.server.ts'
+import { owedOf } from './owed.server.ts'
+
+interface Refund {
+  orderId: number
+  /** Integer cents, as the staff read them. */
+  amount: number
+}
+
+/** What its author is told stands in the row, which is erased with them, and not in the log, which never is. */
+const about = (id: number, refund?: Refund) => ({
+  subject: `withdrawal:${id}`,
+  ...(refund ? { details: { order: refund.orderId, amount: refund.amount } } : {}),
+})
+
+/** @throws {Refusal} adminEntityNotFound, requestAnswered for who comes second */
+async function lockOpen(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
+  const row = await lockWithdrawal(visit.db, visit.site.id, id)
+  if (!row) throw new Refusal('adminEntityNotFound')
+  if (row.status !== 'received') throw new Refusal('requestAnswered')
+  return row
+}
+
+/** @throws {Refusal} as lockOpen, and refundAwaits where a refund waits for a second person */
+async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
+  const row = await lockOpen(visit, id)
+  if (row.decided_at) throw new Refusal('refundAwaits')
+  return row
+}
+
+/**
+ * Gives back what is due of the order by the rule. Above 100 EUR it waits for another person of the staff.
+ * @throws {Refusal} as lockUndecided, parametersInvalid for an order that is none, orderNotTheirs, owedChanged
+ */
+export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }: Refund & { reason: string }) =>
+  asStaff(outer, 'withdrawal.refund', about(id, refund), async (visit, staff) => {
+    const row = await lockUndecided(visit, id)
+    if (row.order_id !== null && row.order_id !== refund.orderId) throw new Refusal('parametersInvalid', 'order')
+    const buyer = await checkOwed(visit, row, refund)
+    await writeDecision(visit.db, id, { refund, reason, by: staff.id, at: visit.now() })
+    const settled = refund.amount <= ONE_PERSON_MOST
+    if (settled) await giveBack(visit, row, buyer, { ...refund, reason, confirmedBy: null })
+    return { settled }
+  })
+
+/** @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded, owedChanged */
+export const confirmWithdrawal = (outer: Visit, id: number) =>
+  asStaff(outer, 'withdrawal.confirm', about(id), async (visit, staff) => {
+    const row = await lockOpen(visit, id)
+    const { refund: amount, refund_order_id: orderId, reason } = row
+    if (amount === null || orderId === null || reason === null) throw new Refusal('adminEntityNotFound')
+    if (row.decided_by === staff.id) throw new Refusal('secondPersonNeeded')
+    const buyer = await checkOwed(visit, row, { orderId, amount })
+    await giveBack(visit, row, buyer, { orderId, amount, reason, confirmedBy: staff.id })
+  })
+
+/** The refund that waited is taken back, by anyone of them. @throws {Refusal} as confirmWithdrawal */
+export const declineWithdrawal = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'withdrawal.decline', { ...about(id), reason }, async (visit) => {
+    const { decided_at } = await lockOpen(visit, id)
+    if (!decided_at) throw new Refusal('adminEntityNotFound')
+    await clearDecision(visit.db, id)
+  })
+
+/** Closes it without any refund, for a reason that its author is told. @throws {Refusal} as lockUndecided */
+export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'withdrawal.refuse', about(id), async (visit, staff) => {
+    const row = await lockUndecided(visit, id)
+    const at = visit.now()
+    await writeDecision(visit.db, id, { refund: null, reason, by: staff.id, at })
+    await closeWithdrawal(visit.db, id, { status: 'refused', confirmedBy: null, at })
+    await tell(visit, row, { amount: null, reason })
+  })
+
+/** Who is given back exactly what is due. @throws {Refusal} as refundWithdrawal */
+async function checkOwed(visit: StaffVisit, row: LockedWithdrawal, { orderId, amount }: Refund): Promise<number> {
+  const order = await owedOf(visit, row, orderId)
+  if (!order) throw new Refusal('parametersInvalid', 'order')
+  if (!order.isTheirs) throw new Refusal('orderNotTheirs')
+  if (amount === 0 || order.owed !== amount) throw new Refusal('owedChanged')
+  return order.userId
+}
+
+async function giveBack(
+  visit: StaffVisit,
+  row: LockedWithdrawal,
+  buyer: number,
+  { reason, confirmedBy, ...refund }: Refund & { reason: string; confirmedBy: number | null },
+): Promise<void> {
+  await closeWithdrawal(visit.db, row.id, { status: 'refunded', confirmedBy, at: visit.now() })
+  await tell(visit, row, { amount: refund.amount, reason })
+  await refundOrder(visit, { id: buyer, siteId: visit.site.id }, refund)
+}
+
+/** `amount` is null where nothing is given back. */
+async function tell(visit: StaffVisit, row: LockedWithdrawal, answer: { amount: number | null; reason: string }) {
+  // An erased account's address is empty.
+  if (row.email === '') return
+  const { label: company, canonical } = visit.site
+  const values = { company, canonical, name: row.name, reference: row.reference, reason: answer.reason }
+  await sendMail(visit, row.email, (wording) => answerLetter(wording, values, answer.amount))
+}
