@@ -9,6 +9,7 @@ const sections = [
   'memory',
   'rows',
   'resources',
+  'search',
   'sealing',
   'sky',
   'strangers',

@@ -47,6 +47,8 @@ import { resourcesContract } from './features/resources/contract.server.ts'
 import { resourcesHandlers } from './features/resources/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
 import { reviewsHandlers } from './features/reviews/handlers.server.ts'
+import { searchContract } from './features/search/contract.server.ts'
+import { searchHandlers } from './features/search/handlers.server.ts'
 import { secondFactorContract } from './features/second-factor/contract.server.ts'
 import { secondFactorHandlers } from './features/second-factor/handlers.server.ts'
 import { socialContract } from './features/social/contract.server.ts'
@@ -90,6 +92,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
+  { contract: searchContract, handlers: searchHandlers },
   { contract: secondFactorContract, handlers: secondFactorHandlers },
   { contract: staffContract, handlers: staffHandlers },
   { contract: clientsContract, handlers: clientsHandlers },

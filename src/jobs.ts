@@ -10,6 +10,7 @@ import { marketingJobs } from './features/marketing/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
 import { privacyJobs } from './features/privacy/jobs.server.ts'
 import { staffJobs } from './features/staff/jobs.server.ts'
+import { searchKeeper } from './features/search/index-sites.server.ts'
 import { textJobs } from './features/text-messages/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
 import { workspaceJobs } from './features/workspace/jobs.server.ts'
@@ -36,6 +37,7 @@ export const jobKinds = jobs.map(({ kind }) => kind)
 const AUTOMATA_EVERY_MS = 30_000
 const FREE_ALERTS_EVERY_MS = 5000
 const PUBLISH_EVERY_MS = 500
+const INDEX_EVERY_MS = 1000
 
 /** Starts the queue's work on this node; the answer stops it. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
@@ -46,8 +48,9 @@ export async function workOn(app: App): Promise<() => Promise<void>> {
   const presence = repeat(AUTOMATA_EVERY_MS, () => keepAutomataPresent(app.db), app.log)
   const alerts = repeat(FREE_ALERTS_EVERY_MS, () => sendFreeAlerts(app), app.log)
   const publishing = repeat(PUBLISH_EVERY_MS, () => publishDue(app.db, app.now()), app.log)
+  const searching = repeat(INDEX_EVERY_MS, searchKeeper(app), app.log)
   return async () => {
-    await Promise.all([presence.stop(), alerts.stop(), publishing.stop()])
+    await Promise.all([presence.stop(), alerts.stop(), publishing.stop(), searching.stop()])
   }
 }
 

@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { pathname } = useLocation()
   const failed = useRouteError() !== null
-  const { bare, immersed, plain } = useHandle()
+  const { bare, immersed, plain, unlisted } = useHandle()
   const brand = shell?.site.key ?? 'main'
   return (
     <html lang="fr" data-brand={brand} data-season={shell?.season ?? undefined}>
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColor[brand]} />
         <meta name="format-detection" content="telephone=no" />
         {shell && !failed ? <link rel="canonical" href={`${shell.site.canonical}${pathname}`} /> : null}
-        {shell?.site.indexed && !failed ? null : <meta name="robots" content="noindex" />}
+        {shell?.site.indexed && !failed && !unlisted ? null : <meta name="robots" content="noindex" />}
         <Links />
       </head>
       <body>
@@ -94,7 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
 function useHandle(): Required<PageHandle> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
-  return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed'), plain: one('plain') }
+  return {
+    bare: one('bare'),
+    quiet: one('quiet'),
+    immersed: one('immersed'),
+    plain: one('plain'),
+    unlisted: one('unlisted'),
+  }
 }
 
 function Notices({ shell: { person, measured } }: { shell: ShellData }) {

@@ -60,6 +60,7 @@ export default [
   ]),
   route('questions-frequentes', 'features/content/questions.page.tsx'),
   ...textPaths.map((path) => route(path.slice(1), 'features/content/text.page.tsx', { id: path.slice(1) })),
+  route('recherche', 'features/search/search.page.tsx'),
   route('cookies', 'features/cookies/cookies.page.tsx'),
   route('mesure', 'features/cookies/measure.page.ts'),
   route('bac-a-sable', 'features/sandbox/sandbox.page.tsx'),

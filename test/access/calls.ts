@@ -137,6 +137,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   listArticles: { cells: everyone() },
   readArticle: { cells: everyone(4000), params: () => ({ slug: 'rien' }) },
   listQuestions: { cells: everyone() },
+  search: { cells: everyone(), query: '?q=tarot' },
+  suggestSearches: { cells: everyone(), query: '?q=tarot' },
   listFavoritePsychics: { cells: clients() },
   toggleFavoritePsychic: { cells: clients(), body: ({ psychicId }) => ({ psychicId }) },
   listProducts: { cells: everyone() },

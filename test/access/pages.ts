@@ -267,6 +267,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(404),
   },
   'questions-frequentes': { path: '/questions-frequentes', loads: opens.everyone() },
+  recherche: { path: '/recherche?q=tarot', loads: opens.everyone() },
   // The tests' database has no texts.
   ...Object.fromEntries(textPaths.map((path) => [path.slice(1), { path, loads: opens.everyone(404) }])),
   // Of a brand that has another word for its psychics.

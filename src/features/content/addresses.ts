@@ -12,6 +12,9 @@ export const glossaryAddress = (glossary: Glossary): string => `/${glossary}/lex
 export const termAddress = (of: { glossary: Glossary; slug: string }): string =>
   `${glossaryAddress(of.glossary)}/${of.slug}`
 
+/** A question stands at its place among all. */
+export const questionAddress = (slug: string): string => `/questions-frequentes#${slug}`
+
 /** Which glossary stands under a path of either. */
 export const glossaryAt = (path: string): Glossary => (path.startsWith('/divination/') ? 'divination' : 'voyance')
 

@@ -45,7 +45,13 @@ export default function MagazinePage({ loaderData }: Route.ComponentProps) {
       />
       {articles.length === 0 ? <Empty title={t('magEmpty')}>{t('magEmptyNext')}</Empty> : null}
       <ArticleTiles articles={articles} />
-      <PageTurner theme={theme} page={page} pages={pages} />
+      <PageTurner
+        page={page}
+        pages={pages}
+        addressOf={(other) => magAddress(theme, other)}
+        before={t('newer')}
+        after={t('older')}
+      />
     </Page>
   )
 }

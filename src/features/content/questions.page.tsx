@@ -29,7 +29,7 @@ export default function QuestionsPage({ loaderData: { questions } }: Route.Compo
           <Accordion
             folds={questions
               .filter((one) => one.theme === theme)
-              .map(({ question, answer }) => ({ title: question, content: <Prose html={answer} /> }))}
+              .map(({ slug, question, answer }) => ({ id: slug, title: question, content: <Prose html={answer} /> }))}
           />
         </Section>
       ))}

@@ -697,6 +697,25 @@ export interface SandboxGrants {
   redirect_uri: string;
 }
 
+export interface SearchDocuments {
+  body: string;
+  digest: string;
+  head: Generated<string>;
+  kind: string;
+  path: string;
+  plain_title: string;
+  site_id: number;
+  summary: string;
+  title: string;
+  words: Generated<string>;
+}
+
+export interface SearchWords {
+  documents: number;
+  site_id: number;
+  word: string;
+}
+
 export interface SeasonOverrides {
   first_day: string;
   id: Generated<number>;
@@ -879,6 +898,8 @@ export interface DB {
   reviews: Reviews;
   rooms_due: RoomsDue;
   sandbox_grants: SandboxGrants;
+  search_documents: SearchDocuments;
+  search_words: SearchWords;
   season_overrides: SeasonOverrides;
   second_factors: SecondFactors;
   seed_steps: SeedSteps;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 
 interface Fold {
+  id?: string | undefined
   title: string
   content: ReactNode
 }
@@ -10,8 +11,8 @@ interface Fold {
 export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: string }) {
   return (
     <div className={styles.accordion}>
-      {folds.map(({ title, content }) => (
-        <details key={title} name={name} className={styles.fold}>
+      {folds.map(({ id, title, content }) => (
+        <details key={title} id={id} name={name} className={styles.fold}>
           <summary className={styles.title}>
             <span>{title}</span>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">

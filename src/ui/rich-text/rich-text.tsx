@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { decoded } from './plain-text.ts'
 
 /** The tags that are drawn; any other is left out and its text kept. */
 const tags = new Set(['p', 'h2', 'h3', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li'])
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
 /**
  * HTML that the server sanitised, drawn as elements: no markup is handed to the browser, so nothing of it can run
@@ -38,8 +38,3 @@ function elementOf(piece: string, tag: string, pieces: Iterator<string>, key: nu
     </Link>,
   ]
 }
-
-const decoded = (text: string): string =>
-  text.replace(/&(\w+|#\d+);/g, (whole, name: string) =>
-    name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? whole),
-  )

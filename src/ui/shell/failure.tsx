@@ -33,6 +33,11 @@ export function Failure({ error }: { error: unknown }) {
           ) : (
             <ButtonLink to="/voyance">{t('seePsychics', { plural: shell?.site.psychicNoun.plural ?? '' })}</ButtonLink>
           )}
+          {kind === 'notFound' ? (
+            <ButtonLink to="/recherche" variant="secondary">
+              {t('search')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="/" variant="secondary" reloadDocument={kind === 'failure' || kind === 'offline'}>
             {t('backHome')}
           </ButtonLink>

@@ -37,6 +37,7 @@ export function Footer({
             <Link to="/horoscope">{t('horoscope')}</Link>
             <Link to="/theme-astral">{t('natalChart')}</Link>
             <Link to="/compatibilite-amoureuse">{t('match')}</Link>
+            <Link to="/recherche">{t('search')}</Link>
             {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
           </nav>
           <nav aria-labelledby="footer-reading" className={styles.column}>

@@ -35,6 +35,11 @@ export function Header({ site, season, person }: Pick<ShellData, 'site' | 'seaso
         </nav>
         {season ? <SeasonScene /> : null}
         <nav aria-label={t('accountNavigation')} className={styles.account}>
+          <NavLink to="/recherche" className={classNames(styles.link, styles.search)} aria-label={t('search')}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+              <path d="M13 13l4.5 4.5M8.5 3a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11z" />
+            </svg>
+          </NavLink>
           {person ? <Personal person={person} /> : <Anonymous />}
         </nav>
       </div>

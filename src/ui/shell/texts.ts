@@ -20,6 +20,7 @@ export const texts = catalogue('shell', {
   charts: 'Mes thèmes',
   natalChart: 'Thème astral',
   match: 'Compatibilité',
+  search: 'Rechercher',
   me: 'Moi',
   withdrawal: 'Renoncer au contrat ici',
   terms: 'Conditions générales',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type Source = 'cities' | 'first-names' | 'email-addresses'
+export type Source = 'cities' | 'first-names' | 'email-addresses' | 'searches'
 
 const PAUSE_MS = 250
 
@@ -37,7 +37,7 @@ async function suggestionsFor(source: Source, typed: string, signal: AbortSignal
 async function ask(source: Source, query: string, signal: AbortSignal): Promise<readonly string[]> {
   if (query === '') return []
   try {
-    const response = await fetch(`/api/resources/suggestions/${source}?${new URLSearchParams({ query })}`, { signal })
+    const response = await fetch(addressOf(source, query), { signal })
     if (!response.ok) return []
     const answer: { suggestions: string[] } = await response.json()
     return answer.suggestions
@@ -45,3 +45,8 @@ async function ask(source: Source, query: string, signal: AbortSignal): Promise<
     return []
   }
 }
+
+const addressOf = (source: Source, query: string): string =>
+  source === 'searches'
+    ? `/api/search/suggestions?${new URLSearchParams({ q: query })}`
+    : `/api/resources/suggestions/${source}?${new URLSearchParams({ query })}`

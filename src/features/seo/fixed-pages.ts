@@ -1,0 +1,89 @@
+import { SIGNS } from '../../astrology/names.ts'
+import { type Catalogue, say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import type { Site } from '../../sites/site.ts'
+import { texts as chart } from '../charts/page-texts.ts'
+import { pairPath } from '../compatibility/pair-address.ts'
+import { texts as match } from '../compatibility/texts.ts'
+import { texts as terms } from '../consents/texts.ts'
+import { glossaryAddress, magAddress } from '../content/addresses.ts'
+import { GLOSSARIES } from '../content/rules.ts'
+import { texts as content } from '../content/texts.ts'
+import { texts as home } from '../home/texts.ts'
+import { periodAddress, signAddress } from '../horoscopes/addresses.ts'
+import { PERIODS } from '../horoscopes/periods.ts'
+import { texts as horoscope } from '../horoscopes/texts.ts'
+import { texts as legal } from '../legal/texts.ts'
+import { texts as psychics } from '../psychics/texts.ts'
+import { texts as sky } from '../sky/texts.ts'
+
+export interface FixedPage {
+  path: string
+  /** Without the name of the site. */
+  title: string
+  description: string
+  part: 'pages' | 'horoscopes' | 'pairs'
+  /** Computed anew every day, in Paris. */
+  isDaily: boolean
+}
+
+/** The pages that the program brings itself and that anybody may find; those of content and of psychics come beside. */
+export function fixedPages(site: Site, wording: Wording, today: string): FixedPage[] {
+  const words = (values: Values = {}) => {
+    const all = {
+      site: site.label,
+      noun: site.psychicNoun.singular,
+      nouns: site.psychicNoun.plural,
+      year: today.slice(0, 4),
+      ...values,
+    }
+    return <K extends string>(from: Catalogue<K>, key: K) => say(wording, from, key, all)
+  }
+  const t = words()
+  const page = (path: string, title: string, description: string): FixedPage => ({
+    path,
+    title: title.replace(` · ${site.label}`, ''),
+    description,
+    part: 'pages',
+    isDaily: false,
+  })
+  const name = (sign: (typeof SIGNS)[number]) => t(sky, sign)
+  return [
+    page('/', t(home, 'head'), t(home, 'description')),
+    page('/voyance', t(psychics, 'listHead'), t(psychics, 'listDescription')),
+    page('/theme-astral', t(chart, 'head'), t(chart, 'description')),
+    page('/compatibilite-amoureuse', t(match, 'head'), t(match, 'description')),
+    page('/compatibilite-amoureuse/naissances', t(match, 'birthsHead'), t(match, 'birthsDescription')),
+    page(magAddress(), t(content, 'mag'), t(content, 'magDescription')),
+    ...GLOSSARIES.map((one) =>
+      page(glossaryAddress(one), t(content, `glossary.${one}`), t(content, `glossaryDescription.${one}`)),
+    ),
+    page('/questions-frequentes', t(content, 'questions'), t(content, 'questionsDescription')),
+    page('/page/conditions', t(terms, 'termsTitle'), t(terms, 'termsDescription')),
+    page('/page/mentions-legales', t(legal, 'noticeTitle'), t(legal, 'noticeDescription')),
+    page('/page/donnees-personnelles', t(legal, 'privacyTitle'), t(legal, 'privacyDescription')),
+    page('/page/accessibilite', t(legal, 'accessTitle'), t(legal, 'accessDescription')),
+    ...[
+      page('/horoscope', t(horoscope, 'head'), t(horoscope, 'description')),
+      ...PERIODS.map((one) =>
+        page(periodAddress(one), t(horoscope, `title.${one}`), t(horoscope, `periodDescription.${one}`)),
+      ),
+      ...PERIODS.flatMap((period) =>
+        SIGNS.map((sign) => {
+          const own = words({ sign: name(sign) })
+          return page(
+            signAddress(period, sign),
+            own(horoscope, `signTitle.${period}`),
+            own(horoscope, `signDescription.${period}`),
+          )
+        }),
+      ),
+    ].map((one) => ({ ...one, part: 'horoscopes' as const, isDaily: true })),
+    ...SIGNS.flatMap((one, place) =>
+      SIGNS.slice(place).map((other) => {
+        const own = words({ one: name(one), other: name(other) })
+        const path = pairPath(one, other)
+        return { ...page(path, own(match, 'pairHead'), own(match, 'pairDescription')), part: 'pairs' as const }
+      }),
+    ),
+  ]
+}
