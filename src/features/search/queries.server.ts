@@ -134,30 +134,17 @@ const widely = (terms: readonly Term[], by: '&&' | '||') =>
     by,
   )
 
-/**
- * Documents that bear all the terms, or any of them, the best first. Those that bear them in their title come before
- * the others are looked at, so that a word that is everywhere leaves the best among those that are ranked.
- */
+/** Documents that bear all the terms, or any of them, the best first (db/migrations/106-search-found.sql). */
 export async function listFound(
   db: Database,
   siteId: number,
   terms: readonly Term[],
   by: '&&' | '||',
 ): Promise<{ path: string; kind: SearchKind }[]> {
-  const title = terms.map(({ word }) => ` ${word}`).join('')
+  const typed = terms.map(({ word }) => ` ${word}`).join('')
   const { rows } = await sql<{ path: string; kind: SearchKind }>`
-    with titled as (
-      select path, kind, head, plain_title from search_documents
-      where site_id = ${siteId} and head @@ ${exactly(terms, by)} limit ${FOUND_MAX}
-    ), worded as (
-      select path, kind, head, plain_title from search_documents
-      where site_id = ${siteId} and words @@ ${widely(terms, by)} limit ${FOUND_MAX}
-    ), ranked as (
-      select path, kind, 4 * ts_rank(head, ${exactly(terms, '||')}, 1) + ts_rank(head, ${widely(terms, '||')}, 1)
-        + case when plain_title = ${title} then 4 when starts_with(plain_title, ${title}) then 1 else 0 end as rank
-      from (select * from titled union select * from worded) found
-    )
-    select path, kind from ranked order by rank desc, path limit ${FOUND_MAX}`.execute(db)
+    select path, kind from search_found(${siteId}, ${exactly(terms, by)}, ${widely(terms, by)},
+      ${exactly(terms, '||')}, ${widely(terms, '||')}, ${typed}, ${FOUND_MAX})`.execute(db)
   return rows
 }
 

@@ -7,7 +7,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
 export const QUERY_MAX = 100
 export const RESULTS_BY_PAGE = 10
 /** So many are ranked at most; whoever looks for a word that is everywhere is told that there are more. */
-export const FOUND_MAX = 1000
+export const FOUND_MAX = 500
 export const PAGES_MAX = FOUND_MAX / RESULTS_BY_PAGE
 /** A question is longer than what it is about: the words after these are left out. */
 export const WORDS_MAX = 8
