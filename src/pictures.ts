@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { App } from './app.ts'
 import { Refusal } from './errors.ts'
 import { ImageShelf } from './features/images/image-shelf.server.ts'
+import { readEngineFile } from './features/seo/engine-files.server.ts'
 import { icons } from './features/seo/icons.server.ts'
 import { manifestOf } from './features/seo/manifest.ts'
 import { sharedPath } from './features/seo/share-address.ts'
@@ -70,6 +71,12 @@ export function pictures(app: App, build: string) {
     const manifest = manifestOf(site, await readWording(app, site.id, false))
     return answer(JSON.stringify(manifest), 'application/manifest+json', AN_HOUR)
   })
+  for (const path of ['/robots.txt', '/llms.txt', '/sitemap.xml', '/:part{sitemap-[a-z]+\\.xml}']) {
+    get(path, async (site, c) => {
+      const file = await readEngineFile(systemVisit(app, site), c.req.path)
+      return file ? answer(file.body, file.type, AN_HOUR) : nothing()
+    })
+  }
   get('/sw.js', () =>
     answer(
       workerOf(`${build} ${app.content.current}`),

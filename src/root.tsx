@@ -40,13 +40,18 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [leaveEnded]
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  readShell(visitOf(context), url.searchParams.get('id_display') === '1', url.searchParams.get('saison'))
+  readShell(visitOf(context), {
+    showKeys: url.searchParams.get('id_display') === '1',
+    askedSeason: url.searchParams.get('saison'),
+    path: url.pathname,
+  })
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { pathname } = useLocation()
   const failed = useRouteError() !== null
-  const { bare, immersed, plain, unlisted } = useHandle()
+  const { bare, immersed, plain } = useHandle()
+  const original = useOriginal()
   const brand = shell?.site.key ?? 'main'
   return (
     <html lang="fr" data-brand={brand} data-season={shell?.season ?? undefined}>
@@ -58,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColor[brand]} />
         <meta name="format-detection" content="telephone=no" />
-        {shell && !failed ? <link rel="canonical" href={`${shell.site.canonical}${pathname}`} /> : null}
-        {shell?.site.indexed && !failed && !unlisted ? null : <meta name="robots" content="noindex" />}
+        {shell && !failed ? <link rel="canonical" href={`${original ?? shell.site.canonical}${pathname}`} /> : null}
+        {shell?.site.indexed && !failed ? null : <meta name="robots" content="noindex" />}
         <Links />
       </head>
       <body>
@@ -94,13 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
 function useHandle(): Required<PageHandle> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
-  return {
-    bare: one('bare'),
-    quiet: one('quiet'),
-    immersed: one('immersed'),
-    plain: one('plain'),
-    unlisted: one('unlisted'),
-  }
+  return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed'), plain: one('plain') }
+}
+
+/** The site that wrote what this page shows, where it is borrowed. */
+function useOriginal(): string | undefined {
+  const data = useMatches().map((match) => match.loaderData as { original?: string | null } | null | undefined)
+  return data.find((one) => one?.original)?.original ?? undefined
 }
 
 function Notices({ shell: { person, measured } }: { shell: ShellData }) {

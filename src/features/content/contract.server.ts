@@ -77,7 +77,13 @@ export const contentContract = contract({
     summary: 'One article, with those that go with it.',
     access: 'public',
     params: z.object({ slug: slugSchema }),
-    output: z.object({ article: article.extend({ body: html, related: z.array(article) }) }),
+    output: z.object({
+      article: article.extend({
+        body: html,
+        related: z.array(article),
+        original: z.string().nullable().describe('the site that wrote it; null for this one'),
+      }),
+    }),
     refusals: ['notFound'],
   },
   listQuestions: {

@@ -7,6 +7,8 @@ interface Shown {
   address: string
   data: unknown
   publishAt: Date
+  changedAt: Date
+  siteId: number
 }
 
 /**
@@ -20,7 +22,7 @@ export async function listShown(
   const nearest = db
     .selectFrom('content_entries')
     .distinctOn('address')
-    .select(['id', 'address', 'status', 'data', 'publish_at'])
+    .select(['id', 'address', 'status', 'data', 'publish_at', 'changed_at', 'site_id'])
     .where('kind', '=', of.kind)
     .where('locale', '=', LOCALE)
     .where('site_id', 'in', [of.siteId, of.mainId])
@@ -38,7 +40,13 @@ export async function listShown(
     .where('status', '!=', 'withdrawn')
     .orderBy('id')
     .execute()
-  return rows.map(({ address, data, publish_at }) => ({ address, data, publishAt: publish_at! }))
+  return rows.map(({ address, data, publish_at, changed_at, site_id }) => ({
+    address,
+    data,
+    publishAt: publish_at!,
+    changedAt: changed_at,
+    siteId: site_id,
+  }))
 }
 
 export interface Delivered {

@@ -11,6 +11,9 @@ export type Entry<K extends Kind> = DataOf<K> & {
   /** YYYY-MM-DD, in Paris. */
   publishedOn: string
   publishedAt: Date
+  changedAt: Date
+  /** Where it stands under the same path in the first place; null for what the site itself wrote. */
+  original: string | null
 }
 
 /** What the visit's site shows of a kind, read once for all until something is published. */
@@ -25,7 +28,7 @@ export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: 
 /** The table may have been written by other hands: what has not the shape of its kind is left out and reported. */
 async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): Promise<Entry<K>[]> {
   const rows = await listShown(app.db, { kind, siteId: site.id, mainId: app.sites[0].id, now: now() })
-  return rows.flatMap(({ address, data, publishAt }) => {
+  return rows.flatMap(({ address, data, publishAt, changedAt, siteId }) => {
     // Another brand's word for its psychics is no page of this one's, not even to fall back on.
     if (brandPath(address, site) !== address) return []
     const read = shapes[kind].safeParse(data)
@@ -36,6 +39,16 @@ async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): 
       )
       return []
     }
-    return [{ ...(read.data as DataOf<K>), address, publishedOn: dayInParis(publishAt), publishedAt: publishAt }]
+    const original = siteId === site.id ? null : app.sites[0].canonical
+    return [
+      {
+        ...(read.data as DataOf<K>),
+        address,
+        publishedOn: dayInParis(publishAt),
+        publishedAt: publishAt,
+        changedAt,
+        original,
+      },
+    ]
   })
 }

@@ -24,10 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = brandPath(url.pathname, visit.site)
   if (own !== url.pathname) throw redirect(own, 301)
   const found = await findEntry(visit, 'page', url.pathname)
-  const { title, description, lead, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
+  const { title, description, lead, body, original } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
-  return { title, description, lead, body, concerned, isOfPsychics: url.pathname.startsWith('/voyance/') }
+  return { title, description, lead, body, original, concerned, isOfPsychics: url.pathname.startsWith('/voyance/') }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {

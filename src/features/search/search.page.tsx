@@ -3,7 +3,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Choices } from '../../ui/choices/choices.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
@@ -20,8 +19,6 @@ import { FOUND_MAX, kindIn, QUERY_MAX } from './rules.ts'
 import styles from './search.module.css'
 import { texts } from './texts.ts'
 import { viewResult } from './views.ts'
-
-export const handle: PageHandle = { unlisted: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('q')?.trim() ?? ''

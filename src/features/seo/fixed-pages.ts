@@ -10,7 +10,7 @@ import { GLOSSARIES } from '../content/rules.ts'
 import { texts as content } from '../content/texts.ts'
 import { texts as home } from '../home/texts.ts'
 import { periodAddress, signAddress } from '../horoscopes/addresses.ts'
-import { PERIODS } from '../horoscopes/periods.ts'
+import { PERIODS, spanOf } from '../horoscopes/periods.ts'
 import { texts as horoscope } from '../horoscopes/texts.ts'
 import { texts as legal } from '../legal/texts.ts'
 import { texts as psychics } from '../psychics/texts.ts'
@@ -21,9 +21,9 @@ export interface FixedPage {
   /** Without the name of the site. */
   title: string
   description: string
-  part: 'pages' | 'horoscopes' | 'pairs'
-  /** Computed anew every day, in Paris. */
-  isDaily: boolean
+  part: 'pages' | 'horoscopes' | 'compatibilite'
+  /** YYYY-MM-DD, of what is computed anew for each day, week, month or year; null where nobody keeps it. */
+  changedOn: string | null
 }
 
 /** The pages that the program brings itself and that anybody may find; those of content and of psychics come beside. */
@@ -39,12 +39,12 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
     return <K extends string>(from: Catalogue<K>, key: K) => say(wording, from, key, all)
   }
   const t = words()
-  const page = (path: string, title: string, description: string): FixedPage => ({
+  const page = (path: string, title: string, description: string, changedOn: string | null = null): FixedPage => ({
     path,
     title: title.replace(` · ${site.label}`, ''),
     description,
     part: 'pages',
-    isDaily: false,
+    changedOn,
   })
   const name = (sign: (typeof SIGNS)[number]) => t(sky, sign)
   return [
@@ -63,26 +63,32 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
     page('/page/donnees-personnelles', t(legal, 'privacyTitle'), t(legal, 'privacyDescription')),
     page('/page/accessibilite', t(legal, 'accessTitle'), t(legal, 'accessDescription')),
     ...[
-      page('/horoscope', t(horoscope, 'head'), t(horoscope, 'description')),
-      ...PERIODS.map((one) =>
-        page(periodAddress(one), t(horoscope, `title.${one}`), t(horoscope, `periodDescription.${one}`)),
-      ),
-      ...PERIODS.flatMap((period) =>
-        SIGNS.map((sign) => {
+      page('/horoscope', t(horoscope, 'head'), t(horoscope, 'description'), today),
+      ...PERIODS.flatMap((period) => {
+        const changedOn = period === 'tomorrow' ? today : spanOf(period, today).from
+        const all = page(
+          periodAddress(period),
+          t(horoscope, `title.${period}`),
+          t(horoscope, `periodDescription.${period}`),
+          changedOn,
+        )
+        const bySign = SIGNS.map((sign) => {
           const own = words({ sign: name(sign) })
           return page(
             signAddress(period, sign),
             own(horoscope, `signTitle.${period}`),
             own(horoscope, `signDescription.${period}`),
+            changedOn,
           )
-        }),
-      ),
-    ].map((one) => ({ ...one, part: 'horoscopes' as const, isDaily: true })),
+        })
+        return [all, ...bySign]
+      }),
+    ].map((one) => ({ ...one, part: 'horoscopes' as const })),
     ...SIGNS.flatMap((one, place) =>
       SIGNS.slice(place).map((other) => {
         const own = words({ one: name(one), other: name(other) })
         const path = pairPath(one, other)
-        return { ...page(path, own(match, 'pairHead'), own(match, 'pairDescription')), part: 'pairs' as const }
+        return { ...page(path, own(match, 'pairHead'), own(match, 'pairDescription')), part: 'compatibilite' as const }
       }),
     ),
   ]

@@ -15,6 +15,13 @@ export const texts = catalogue('seo', {
   shareProfileLine: '{job} · {price}',
   shareAutomatonLine: 'Automate de démonstration · {price}',
   shareAlt: '{title} – {site}',
+  guideRules:
+    '{site} propose des consultations de voyance par messages. Le prix par minute est affiché avant, le temps est compté à la seconde, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute ; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse ; les prix changent, renvoyez au profil plutôt que de les répéter.',
+  guidePages: 'Le site',
+  guideHoroscopes: 'Horoscopes, calculés sur la position réelle des planètes',
+  guideArticles: 'Le mag',
+  guideTerms: 'Les mots de la voyance et de la divination',
+  guideProfiles: 'Les personnes que l’on consulte',
   offlineHead: 'Vous êtes hors ligne · {site}',
   offlineTitle: 'Vous êtes hors ligne',
   offlineLead: 'Votre appareil n’arrive plus jusqu’à nous : la page demandée ne peut pas s’afficher pour l’instant.',

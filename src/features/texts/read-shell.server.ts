@@ -3,14 +3,21 @@ import { inDay } from '../../platform/i18n/french.ts'
 import type { ShellData } from '../../ui/shell/shell-data.ts'
 import { letterConsent } from '../marketing/letter-consent.server.ts'
 import { readShownSeason } from '../seasons/season-now.server.ts'
+import { isListed } from '../seo/listed.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { readWording } from './wording.server.ts'
+
+interface Asked {
+  showKeys?: boolean
+  askedSeason?: string | null
+  /** Of the page; search engines may keep some alone. */
+  path?: string
+}
 
 /** What every page of this visit shares: the site, its words, and who is there. */
 export async function readShell(
   visit: Visit,
-  showKeys: boolean,
-  askedSeason: string | null = null,
+  { showKeys = false, askedSeason = null, path = '/' }: Asked = {},
 ): Promise<ShellData> {
   const { site, user } = visit
   const [wording, season, wallet] = await Promise.all([
@@ -23,7 +30,7 @@ export async function readShell(
       key: site.key,
       label: site.label,
       canonical: site.canonical,
-      indexed: site.indexed,
+      indexed: site.indexed && isListed(path),
       outside: site.outside,
       psychicNoun: site.psychicNoun,
     },

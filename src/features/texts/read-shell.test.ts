@@ -13,8 +13,8 @@ const visitOn = (siteId: number, user: Parameters<typeof systemVisit>[2] = null)
   systemVisit(site.app, site.app.sites.find((one) => one.id === siteId)!, user)
 
 test('an anonymous visitor learns of the site and of nobody', async () => {
-  const shell = await readShell(visitOn(MAIN), false)
-  expect(shell).toEqual(await readShell(visitOn(MAIN), false))
+  const shell = await readShell(visitOn(MAIN))
+  expect(shell).toEqual(await readShell(visitOn(MAIN)))
   expect(shell).toMatchObject({ site: { key: 'main', indexed: true }, mode: 'demo', person: null })
 })
 
@@ -26,7 +26,7 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
     { account: wallet, amount: 2000 },
   ])
   const person = await findPerson(site.app.db, site.app.keys, id)
-  expect((await readShell(visitOn(MAIN, person), false)).person).toEqual({
+  expect((await readShell(visitOn(MAIN, person))).person).toEqual({
     firstName: 'Nora',
     gender: 'unknown',
     hasEmail: true,
@@ -34,13 +34,13 @@ test('a client sees what is free to spend, in cents, on this site alone', async 
     role: 'client',
     balance: 2000,
   })
-  expect((await readShell(visitOn(SECOND, person), false)).person?.balance).toBe(0)
+  expect((await readShell(visitOn(SECOND, person))).person?.balance).toBe(0)
 })
 
 test('who has no wallet is shown none', async () => {
   const { id } = await addClient(site)
   const person = (await findPerson(site.app.db, site.app.keys, id))!
-  const shell = await readShell(visitOn(MAIN, { ...person, role: 'psychic', psychicId: 1 }), false)
+  const shell = await readShell(visitOn(MAIN, { ...person, role: 'psychic', psychicId: 1 }))
   expect(shell.person?.balance).toBeNull()
 })
 
@@ -61,9 +61,9 @@ test('a site speaks its own edited texts and offers, else those of the main one'
       { site_id: SECOND, type: 'WELCOME', text: 'dix autres' },
     ])
     .execute()
-  const [main, second] = await Promise.all([readShell(visitOn(MAIN), false), readShell(visitOn(SECOND), false)])
+  const [main, second] = await Promise.all([readShell(visitOn(MAIN)), readShell(visitOn(SECOND))])
   expect(main.wording.edited).toEqual({ 'home.promise': 'principale', 'home.lead': 'partagé' })
   expect(second.wording.edited).toEqual({ 'home.promise': 'seconde', 'home.lead': 'partagé' })
   expect([main.wording.offers.WELCOME, second.wording.offers.WELCOME]).toEqual(['dix minutes', 'dix autres'])
-  expect([main.wording.showKeys, (await readShell(visitOn(MAIN), true)).wording.showKeys]).toEqual([false, true])
+  expect([main.wording.showKeys, (await readShell(visitOn(MAIN), { showKeys: true })).wording.showKeys]).toEqual([false, true])
 })

@@ -8,6 +8,4 @@ export interface PageHandle {
   immersed?: boolean
   /** Has a frame of its own in the place of the site's header and footer. */
   plain?: boolean
-  /** Not for search engines, whatever the site is. */
-  unlisted?: boolean
 }

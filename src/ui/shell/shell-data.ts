@@ -10,6 +10,7 @@ export interface ShellData {
     label: string
     /** Address without a final slash. */
     canonical: string
+    /** Whether search engines may keep this page of it. */
     indexed: boolean
     outside: {
       apps: { horoscope: string; clairvoyance: string; contact: string }

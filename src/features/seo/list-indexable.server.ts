@@ -1,0 +1,79 @@
+import type { Visit } from '../../app.ts'
+import { dayInParis } from '../accounts/rules.ts'
+import { articleAddress, glossaryAddress, magAddress, termAddress } from '../content/addresses.ts'
+import { type Entry, listEntries } from '../content/read-entries.server.ts'
+import { GLOSSARIES, type Kind } from '../content/rules.ts'
+import { viewTerm } from '../content/views.ts'
+import { jobTitle } from '../psychics/jobs.ts'
+import { rosterOf } from '../psychics/roster.server.ts'
+import { titleOf } from '../psychics/rules.ts'
+import { readWording } from '../texts/wording.server.ts'
+import { type FixedPage, fixedPages } from './fixed-pages.ts'
+
+export interface Indexable extends Omit<FixedPage, 'part'> {
+  part: FixedPage['part'] | 'profils' | 'articles' | 'lexique'
+}
+
+/**
+ * Every page of the visit's site that search engines may keep. What is borrowed of the main site stands in the main
+ * site's list alone: there it was written.
+ */
+export const listIndexable = (visit: Visit): Promise<Indexable[]> =>
+  visit.app.content.keep(`indexable ${visit.site.id} ${dayInParis(visit.now())}`, () => read(visit))
+
+async function read(visit: Visit): Promise<Indexable[]> {
+  const { app, site } = visit
+  const [wording, articles, terms, questions, texts, psychics] = await Promise.all([
+    readWording(app, site.id, false),
+    listEntries(visit, 'article'),
+    listEntries(visit, 'term'),
+    listEntries(visit, 'question'),
+    listEntries(visit, 'page'),
+    rosterOf(visit),
+  ])
+  const changes = new Map<string, string | null>([
+    [magAddress(), latest(articles)],
+    ['/questions-frequentes', latest(questions)],
+    ...GLOSSARIES.map((one) => [glossaryAddress(one), latest(terms.filter((term) => term.glossary === one))] as const),
+  ])
+  return [
+    ...fixedPages(site, wording, dayInParis(visit.now())).map((page) => ({
+      ...page,
+      changedOn: changes.get(page.path) ?? page.changedOn,
+    })),
+    ...texts.filter(isOwn).map(({ address, title, description, changedAt }) => ({
+      path: address,
+      title,
+      description,
+      part: 'pages' as const,
+      changedOn: dayInParis(changedAt),
+    })),
+    ...psychics.map(({ slug, name, gender, jobId }) => ({
+      path: `/voyance/${slug}`,
+      title: name,
+      description: jobTitle({ title: titleOf(gender), jobId, gender }),
+      part: 'profils' as const,
+      changedOn: null,
+    })),
+    ...articles.filter(isOwn).map(({ address, title, description, changedAt }) => ({
+      path: articleAddress(address),
+      title,
+      description,
+      part: 'articles' as const,
+      changedOn: dayInParis(changedAt),
+    })),
+    ...terms.filter(isOwn).map((term) => ({
+      path: termAddress(viewTerm(term)),
+      title: term.term,
+      description: term.short,
+      part: 'lexique' as const,
+      changedOn: dayInParis(term.changedAt),
+    })),
+  ]
+}
+
+const isOwn = ({ original }: { original: string | null }): boolean => original === null
+
+/** The last day on which one of them was written or changed. */
+const latest = (entries: readonly Pick<Entry<Kind>, 'changedAt'>[]): string | null =>
+  entries.length === 0 ? null : dayInParis(new Date(Math.max(...entries.map((entry) => entry.changedAt.getTime()))))
