@@ -56,6 +56,8 @@ import { socialHandlers } from './features/social/handlers.server.ts'
 import { can } from './features/staff/capabilities.ts'
 import { staffContract } from './features/staff/contract.server.ts'
 import { staffHandlers } from './features/staff/handlers.server.ts'
+import { trackingContract } from './features/tracking/contract.server.ts'
+import { trackingHandlers } from './features/tracking/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
 import { walletHandlers } from './features/wallet/handlers.server.ts'
 import { workspaceContract } from './features/workspace/contract.server.ts'
@@ -97,5 +99,6 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: staffContract, handlers: staffHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
+  { contract: trackingContract, handlers: trackingHandlers },
   { contract: socialContract, handlers: socialHandlers },
 ]

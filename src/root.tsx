@@ -13,6 +13,7 @@ import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
 import { leaveEnded } from './features/session/leave-ended.server.ts'
 import { RegisteredToast } from './features/social/components/registered-toast.tsx'
 import { readShell } from './features/texts/read-shell.server.ts'
+import { TellOrigin } from './features/tracking/components/tell-origin.tsx'
 import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { Failure } from './ui/shell/failure.tsx'
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </WordingContext>
         {bare ? null : (
           <>
+            <TellOrigin />
             <OfflineWorker />
             <ScrollMemory />
             <Scripts />

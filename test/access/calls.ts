@@ -133,6 +133,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
 
   askFreeAlert: { cells: clients(4032), params: psychic },
   withdrawFreeAlert: { cells: clients(), params: psychic },
+  track: { cells: everyone(), body: () => ({ tac: 'essai' }) },
   readTable: { cells: everyone(), query: '?table=notifications' },
   listArticles: { cells: everyone() },
   readArticle: { cells: everyone(4000), params: () => ({ slug: 'rien' }) },

@@ -110,6 +110,8 @@ export interface NewConsultation {
   pricePerMinute: number
   psychicSharePercent: number
   vatPercent: number
+  /** What led to it. */
+  touchId: number | null
 }
 
 /** @throws the database's unique_violation when one of the two has a room already */
@@ -124,6 +126,7 @@ export async function insertConsultation(db: Database, given: NewConsultation): 
       price_per_minute: given.pricePerMinute,
       psychic_share_percent: given.psychicSharePercent,
       vat_percent: given.vatPercent,
+      touch_id: given.touchId,
       requested_at: sql<Date>`app_now()`,
     })
     .returning('id')

@@ -9,6 +9,7 @@ import { recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
+import { findTouch } from '../tracking/queries.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../wallet/rules.ts'
 import { announce } from './announce.server.ts'
@@ -48,6 +49,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
       pricePerMinute: psychic.pricePerMinute,
       psychicSharePercent: psychic.isAutomaton ? 0 : PSYCHIC_SHARE_PERCENT,
       vatPercent: VAT_PERCENT,
+      touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
     })
     await recordEvent(visit.db, id, 'requested', 'client')
     if (psychic.isAutomaton) await visit.app.jobs.send(visit, answerRequest, { consultationId: id })

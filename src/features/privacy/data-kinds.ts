@@ -12,6 +12,7 @@ export type Link =
   | 'client_id'
   | 'consultation'
   | 'order'
+  | 'touch'
   | 'ledger-owner'
   | 'ledger-account'
   | 'ledger-transaction'

@@ -10,6 +10,7 @@ export const headings = catalogue('data.heading', {
   address: 'Votre adresse postale',
   phone: 'Votre téléphone',
   newAddress: 'L’adresse e-mail qui attend son code',
+  touches: 'Les liens de partenaires par lesquels vous êtes venu',
   sessions: 'Les appareils où votre compte a été ouvert',
   passkeys: 'Vos clés d’accès',
   providers: 'Les services qui ouvrent votre compte',
@@ -96,6 +97,11 @@ export const codes = catalogue('data.code', {
 
 export const labels = catalogue('data.label', {
   number: 'Numéro',
+  campaign: 'Campagne',
+  editor: 'Éditeur',
+  affiliate: 'Code d’affiliation',
+  version: 'Version',
+  visitNumber: 'Numéro de votre visite chez le partenaire',
   site: 'Site',
   firstName: 'Prénom',
   email: 'Adresse e-mail',

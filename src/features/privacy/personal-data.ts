@@ -46,6 +46,18 @@ export const personalData: Readonly<Record<string, Table>> = {
     is_partner: becomes('partner', false),
     can_develop: plain(),
     created_at: bill('createdAt'),
+    touch_id: becomes(null, null),
+  }),
+  touches: ofClient('touch', 'touches', {
+    id: plain(),
+    site_id: plain(),
+    campaign_id: plain('campaign'),
+    editor_id: plain('editor'),
+    transaction_id: becomes('visitNumber', null),
+    partner_id: plain('partner'),
+    tac: plain('affiliate'),
+    version: plain('version'),
+    arrived_at: plain('at'),
   }),
   consent_proofs: ofClient('user_id', 'consents', {
     id: plain(),
@@ -126,6 +138,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ends_at: own('endsAt'),
     revoked_at: own('endedAt'),
     factor_at: inner,
+    touch_id: inner,
   }),
   second_factors: ofClient('user_id', null, {
     user_id: inner,
@@ -207,6 +220,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     started_at: bill('startedAt'),
     ended_at: bill('endedAt'),
     end_reason: bill('reason'),
+    touch_id: plain(),
   }),
   consultation_events: ofClient('consultation', 'events', {
     id: plain(),
@@ -383,6 +397,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     return_to: becomes(null, '/wallet'),
     created_at: bill('createdAt'),
     settled_at: bill('settledAt'),
+    touch_id: plain(),
   }),
   order_refunds: ofClient('order', 'refunds', {
     id: bill('number'),

@@ -39,6 +39,10 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   user_id: ({ id }) => sql`user_id = ${id}`,
   client_id: ({ id }) => sql`client_id = ${id}`,
   consultation: ({ id }) => sql`consultation_id in (select id from consultations where client_id = ${id})`,
+  touch: ({ id }) => sql`id in (
+    select touch_id from users where id = ${id} union select touch_id from sessions where user_id = ${id}
+    union select touch_id from orders where user_id = ${id}
+    union select touch_id from consultations where client_id = ${id})`,
   order: ({ id }) => sql`order_id in (select id from orders where user_id = ${id})`,
   'ledger-owner': (facts) => sql`id in (${ownAccounts(facts)})`,
   'ledger-account': (facts) => sql`account_id in (${ownAccounts(facts)})`,
@@ -69,6 +73,9 @@ export async function eraseRows(db: Database, { table, of, values }: ErasureStep
 
 /** Nobody comes in any more: what is open ends, and no password opens. */
 export async function closeDoors(db: Database, userId: number): Promise<void> {
+  // Its session alone says whose such a visit was.
+  await sql`update touches set transaction_id = null
+    where id in (select touch_id from sessions where user_id = ${userId})`.execute(db)
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
   await db.deleteFrom('social_identities').where('user_id', '=', userId).execute()

@@ -30,6 +30,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
   sessions: (before) => [
     sql`delete from sessions s where coalesce(s.revoked_at, s.ends_at) <= ${before} and (s.user_id is null or exists (
       select from sessions later where later.user_id = s.user_id and (later.seen_at, later.id) > (s.seen_at, s.id)))`,
+    sql`update touches set transaction_id = null where arrived_at <= ${before} and transaction_id is not null`,
   ],
   bounces: (before) => [
     sql`delete from mail_bounces where at <= ${before}`,

@@ -13,6 +13,7 @@ import {
 } from '../../platform/session/session.ts'
 import type { Site } from '../../sites/site.ts'
 import { meetDevice } from '../devices/meet-device.server.ts'
+import { carryTouch } from '../tracking/queries.server.ts'
 import { personFrom } from './person.server.ts'
 
 export const sessionRules = (app: App): SessionRules => ({
@@ -56,6 +57,7 @@ function makeVisit(
  */
 export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {
   if (person) await meetDevice(visit, person.id, sessionRules(visit.app))
+  const before = visit.session.id
   await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
     siteId: visit.site.id,
     userId: person?.id ?? null,
@@ -64,4 +66,5 @@ export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'ro
     userAgent: visit.userAgent,
     now: visit.now(),
   })
+  if (person) await carryTouch(visit.db, before, visit.session.id!, person.id)
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
 import { clientOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
+import { findTouch } from '../tracking/queries.server.ts'
 import { insertOrder, openWallet } from './queries.server.ts'
 import { packs, TERMS_VERSION } from './rules.ts'
 
@@ -39,6 +40,7 @@ export async function buyPack(
       provider: payment.name,
       reference,
       returnTo: ownPath(input.returnTo ?? '/wallet'),
+      touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       at: visit.now(),
     })
     return { orderId, url, amount: pack.amount }

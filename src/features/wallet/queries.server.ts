@@ -181,6 +181,8 @@ export interface NewOrder {
   /** Ours; the provider gives it back with every notice. */
   reference: string
   returnTo: string
+  /** What led to it. */
+  touchId: number | null
   at: Date
 }
 
@@ -197,6 +199,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       provider: order.provider,
       provider_reference: order.reference,
       return_to: order.returnTo,
+      touch_id: order.touchId,
       created_at: order.at,
     })
     .returning('id')

@@ -188,6 +188,7 @@ export interface Consultations {
   site_id: number;
   started_at: Timestamp | null;
   status: Generated<string>;
+  touch_id: number | null;
   vat_percent: number;
 }
 
@@ -546,6 +547,7 @@ export interface Orders {
   site_id: number;
   status: Generated<string>;
   terms_version: number;
+  touch_id: number | null;
   user_id: number;
 }
 
@@ -746,6 +748,7 @@ export interface Sessions {
   secret_hash: Buffer;
   seen_at: Timestamp;
   site_id: number;
+  touch_id: number | null;
   user_agent: Generated<string>;
   user_id: number | null;
 }
@@ -800,6 +803,18 @@ export interface Texts {
   value: string;
 }
 
+export interface Touches {
+  arrived_at: Timestamp;
+  campaign_id: string | null;
+  editor_id: string | null;
+  id: Generated<number>;
+  partner_id: string | null;
+  site_id: number;
+  tac: string | null;
+  transaction_id: string | null;
+  version: string | null;
+}
+
 export interface Users {
   birth_date: string | null;
   birth_sealed: Buffer | null;
@@ -821,6 +836,7 @@ export interface Users {
   role: Generated<string>;
   site_id: number;
   suspended_at: Timestamp | null;
+  touch_id: number | null;
   warned_at: Timestamp | null;
 }
 
@@ -910,6 +926,7 @@ export interface DB {
   solved_challenges: SolvedChallenges;
   text_refusals: TextRefusals;
   texts: Texts;
+  touches: Touches;
   users: Users;
   waivers: Waivers;
 }

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { originIn } from '../rules.ts'
+
+/** Told once the page is there: a kept page is the same for everyone, whatever link led to it. */
+export function TellOrigin() {
+  useEffect(() => {
+    const origin = originIn(new URLSearchParams(location.search))
+    if (origin) navigator.sendBeacon('/api/tracking', new Blob([JSON.stringify(origin)], { type: 'application/json' }))
+  }, [])
+  return null
+}

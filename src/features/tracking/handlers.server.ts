@@ -1,0 +1,13 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import type { Handlers } from '../../platform/contract/contract.ts'
+import type { trackingContract } from './contract.server.ts'
+import { keepTouch } from './keep-touch.server.ts'
+
+export const trackingHandlers: Handlers<typeof trackingContract, Visit> = {
+  async track(visit, { body }) {
+    if (Object.keys(body).length === 0) throw new Refusal('parametersMissing')
+    await keepTouch(visit, body)
+    return {}
+  },
+}
