@@ -11,6 +11,8 @@ import { chartsContract } from './features/charts/contract.server.ts'
 import { chartsHandlers } from './features/charts/handlers.server.ts'
 import { clientsContract } from './features/clients/contract.server.ts'
 import { clientsHandlers } from './features/clients/handlers.server.ts'
+import { configurationContract } from './features/configuration/contract.server.ts'
+import { configurationHandlers } from './features/configuration/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -77,6 +79,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: passkeysContract, handlers: passkeysHandlers },
   { contract: devicesContract, handlers: devicesHandlers },
   { contract: challengesContract, handlers: challengesHandlers },
+  { contract: configurationContract, handlers: configurationHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: marketingContract, handlers: marketingHandlers },
   { contract: notesContract, handlers: notesHandlers },

@@ -133,6 +133,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
 
   askFreeAlert: { cells: clients(4032), params: psychic },
   withdrawFreeAlert: { cells: clients(), params: psychic },
+  init: { cells: everyone() },
+  readParameters: { cells: everyone() },
+  readWebsite: { cells: everyone() },
   track: { cells: everyone(), body: () => ({ tac: 'essai' }) },
   readTable: { cells: everyone(), query: '?table=notifications' },
   listArticles: { cells: everyone() },

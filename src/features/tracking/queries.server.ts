@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import { type Origin, TOUCH_DAYS } from './rules.ts'
+import { type GivenOrigin, TOUCH_DAYS } from './rules.ts'
 
 /** A touch of a session, unless its last one bore the same: a page that is loaded anew is no other visit. */
 export async function keepWithSession(
   db: Database,
   sessionId: number,
   siteId: number,
-  origin: { [K in keyof Origin]: string | undefined },
+  origin: GivenOrigin,
   now: Date,
 ): Promise<void> {
   const { campaignId, editorId, campaignTransactionId, partnerId, tac, version } = origin
@@ -22,6 +22,17 @@ export async function keepWithSession(
           is not distinct from (${sql.join(values.map((one) => sql`${one}::text`))}))
       returning id)
     update sessions set touch_id = fresh.id from fresh where sessions.id = ${sessionId}`.execute(db)
+}
+
+/** What a session came by last; null for nothing. */
+export async function findSessionTouch(db: Database, sessionId: number) {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('touches', 'touches.id', 'touch_id')
+    .select(['campaign_id as campaignId', 'partner_id as partnerId', 'tac'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /**

@@ -3,6 +3,9 @@ export const ORIGINS = ['campaignId', 'editorId', 'campaignTransactionId', 'part
 export type OriginName = (typeof ORIGINS)[number]
 export type Origin = Partial<Record<OriginName, string>>
 
+/** As a call may give it, what it does not name being absent. */
+export type GivenOrigin = { [K in OriginName]?: string | undefined }
+
 /** Parameters of an address, the first that is there counting. */
 const inAddress: Record<OriginName, readonly string[]> = {
   campaignId: ['campaign_id', 'campaignId', 'partner'],
