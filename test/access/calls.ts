@@ -209,6 +209,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     params: ({ clientId }) => ({ id: clientId }),
     body: () => ({ reason: 'Essai' }),
   },
+  readAffiliation: { cells: staff(admins) },
   readAudit: { cells: staff(admins) },
   sendContact: {
     cells: everyone(),

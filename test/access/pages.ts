@@ -426,6 +426,8 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.staff(admins),
     sends: { fields: () => ({ intent: 'invite' }), cells: opens.staff(admins, 400) },
   },
+  'equipe/affiliation': { path: '/equipe/affiliation', loads: opens.staff(admins) },
+  'equipe/affiliation.csv': { path: '/equipe/affiliation.csv', loads: opens.staff(admins) },
   'equipe/registre': { path: '/equipe/registre', loads: opens.staff(admins) },
   'hors-ligne': { path: '/hors-ligne' },
   ui: { path: '/ui', loads: opens.everyone() },

@@ -13,6 +13,7 @@ const table = {
     'messages.answer',
     'withdrawals.answer',
     'complaints.answer',
+    'affiliation.read',
     'members.manage',
     'audit.read',
   ],

@@ -10,6 +10,7 @@ export const texts = catalogue('staff', {
   'link.complaints': 'Réclamations',
   'link.reviews': 'Avis',
   'link.horoscopes': 'Horoscopes',
+  'link.affiliation': 'Affiliation',
   'link.members': 'Membres',
   'link.audit': 'Registre',
   security: 'Second facteur',

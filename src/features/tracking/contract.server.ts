@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { may } from '../staff/capabilities.ts'
+import { monthIn } from './report.ts'
 import { ORIGIN } from './rules.ts'
 
+const name = z.string().nullable()
+const count = z.int().nullable()
 const one = z.string().regex(ORIGIN).optional()
 
 /** What a partner's link bears, of a body or of a query. */
@@ -24,5 +28,35 @@ export const trackingContract = contract({
     body: z.strictObject(originFields),
     output: z.object({}),
     refusals: ['parametersMissing', 'tooManyRequests'],
+  },
+  readAffiliation: {
+    method: 'GET',
+    path: '/api/admin/affiliation',
+    summary: 'What partners brought to the site in a month, by day in Paris; null is a number under five.',
+    access: may('affiliation.read'),
+    query: z.object({
+      month: z
+        .string()
+        .refine((text) => monthIn(text) !== null)
+        .optional()
+        .describe('such as 2026-11'),
+    }),
+    output: z.object({
+      month: z.string(),
+      rows: z.array(
+        z.object({
+          day: z.iso.date(),
+          campaignId: name,
+          partnerId: name,
+          tac: name,
+          isRest: z.boolean().describe('the day’s campaigns of fewer than five visits, put together'),
+          visits: count,
+          registrations: count,
+          firstOrders: count,
+          revenue: count.describe('integer cents'),
+        }),
+      ),
+    }),
+    refusals: [],
   },
 })

@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import type { trackingContract } from './contract.server.ts'
 import { keepTouch } from './keep-touch.server.ts'
+import { readReport } from './read-report.server.ts'
 
 export const trackingHandlers: Handlers<typeof trackingContract, Visit> = {
   async track(visit, { body }) {
@@ -10,4 +11,5 @@ export const trackingHandlers: Handlers<typeof trackingContract, Visit> = {
     await keepTouch(visit, body)
     return {}
   },
+  readAffiliation: (visit, { query }) => readReport(visit, query.month),
 }
