@@ -258,37 +258,47 @@ describe('the banner', () => {
     await context.close()
   })
 
-  test('what others wrote into the table runs nothing; its colours are set, or the brand’s own', async () => {
-    const insert = (title: string, path: string, colours: [string, string]) =>
-      site.owner
-        .insertInto('notifications')
-        .values({
-          site_id: 99,
-          rank: 0,
-          title,
-          path,
-          is_exact_path: true,
-          description:
-            '<img src=x onerror="window.broken=1"><p onclick="x()">Texte <script>window.broken=1</script></p>',
-          background_color: colours[0],
-          text_color: colours[1],
-        })
-        .execute()
-    await insert('Lisible', '/connexion', ['#f6e7db', '#3a0f30'])
-    await insert('Illisible', '/page/conditions', ['#ffffff', '#eeeeee'])
-    const { page, context, complaints } = await openStill({ chosen: 'refused' })
-    const groundOf = async (path: string, title: string) => {
-      const list = told(page)
-      await page.goto(path)
-      await (await list).finished()
-      await run(page, 1)
-      await page.getByRole('button', { name: title }).click()
-      const card = page.getByRole('region', { name: title })
-      await card.getByText('Texte').waitFor()
-      return card.evaluate((element) => getComputedStyle(element).backgroundColor)
+  test('what others wrote into the table runs nothing; its colours are set', async () => {
+    const nothing = { link: null, button_label: null, button_background_color: null, image: null, user_type: null }
+    const data = {
+      ...nothing,
+      gender: null,
+      startDate: null,
+      endDate: null,
+      rank: 0,
+      delay: 0,
+      title: 'Lisible',
+      path: '/connexion',
+      is_exact_path: true,
+      description: '<img src=x onerror="window.broken=1"><p onclick="x()">Texte <script>window.broken=1</script></p>',
+      background_color: '#f6e7db',
+      text_color: '#3a0f30',
     }
-    expect(await groundOf('/connexion', 'Lisible')).toBe('rgb(246, 231, 219)')
-    expect(await groundOf('/page/conditions', 'Illisible')).toContain('oklch')
+    await site.owner
+      .insertInto('content_entries')
+      .values({
+        site_id: 99,
+        kind: 'notification',
+        address: 'lisible',
+        status: 'published',
+        publish_at: new Date(0),
+        data: JSON.stringify(data),
+        as_delivered: false,
+        changed_at: new Date(),
+      })
+      .execute()
+    const listed = async () => (await fetch(`${site.address}/api/directus?table=notifications`)).text()
+    await expect.poll(listed, { timeout: 5000 }).toContain('Lisible')
+    const { page, context, complaints } = await openStill({ chosen: 'refused' })
+    const list = told(page)
+    await page.goto('/connexion')
+    await (await list).finished()
+    await run(page, 1)
+    await page.getByRole('button', { name: 'Lisible' }).click()
+    const card = page.getByRole('region', { name: 'Lisible' })
+    await card.getByText('Texte').waitFor()
+    const ground = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(ground).toBe('rgb(246, 231, 219)')
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
     expect(complaints).toEqual([])
     await context.close()

@@ -1,10 +1,16 @@
-/** Offers of the demo world by admin site id; texts name them {OFFER_type}. */
-export const offers: readonly { siteId: 99 | 100 | 342; type: string; text: string }[] = [
-  { siteId: 99, type: 'WELCOME', text: '10 minutes offertes à votre première consultation' },
+const welcome = {
+  address: 'welcome',
+  conditions:
+    'Une fois par personne, pour une première consultation, avec une adresse e-mail confirmée. Les minutes offertes servent avant le crédit.',
+} as const
+
+/** Offers of the demo world by admin site id; texts name them by their address in capitals: {OFFER_WELCOME}. */
+export const offers: readonly { siteId: 99 | 100 | 342; address: string; text: string; conditions: string }[] = [
+  { siteId: 99, ...welcome, text: '10 minutes offertes à votre première consultation' },
   {
     siteId: 100,
-    type: 'WELCOME',
+    ...welcome,
     text: '10 minutes offertes pour faire connaissance, dès votre première consultation',
   },
-  { siteId: 342, type: 'WELCOME', text: '10 minutes offertes à votre première consultation' },
+  { siteId: 342, ...welcome, text: '10 minutes offertes à votre première consultation' },
 ]

@@ -1,5 +1,5 @@
 import { notifications } from '../../db/seed/notifications.data.ts'
-import { publishNotification } from '../features/notifications/publish-notification.server.ts'
+import { saveEntry } from '../features/content/save-entry.server.ts'
 import { systemVisit } from '../features/session/open-visit.server.ts'
 import type { SeedStep } from './seed.ts'
 
@@ -10,18 +10,23 @@ export const notificationsStep: SeedStep = {
   async run({ app, db }) {
     for (const { siteId, colours, ...rest } of notifications) {
       const site = app.sites.find((one) => one.id === siteId)!
-      await publishNotification(
-        { ...systemVisit(app, site), db },
-        {
-          ...(colours ?? { background_color: null, text_color: null, button_background_color: null }),
-          ...rest,
-          image: null,
-          gender: null,
-          is_exact_path: false,
-          starts_at: null,
-          ends_at: null,
-        },
-      )
+      const data = {
+        ...(colours ?? { background_color: null, text_color: null, button_background_color: null }),
+        ...rest,
+        image: null,
+        gender: null,
+        is_exact_path: false,
+        startDate: null,
+        endDate: null,
+      }
+      const entry = {
+        kind: 'notification',
+        address: `annonce-${rest.rank}`,
+        status: 'published',
+        publishAt: null,
+        data,
+      } as const
+      await saveEntry({ ...systemVisit(app, site), db, afterCommit: [] }, entry, null)
     }
   },
 }

@@ -1,14 +1,18 @@
 import { offers } from '../../db/seed/offers.data.ts'
+import { saveEntry } from '../features/content/save-entry.server.ts'
+import { systemVisit } from '../features/session/open-visit.server.ts'
 import type { SeedStep } from './seed.ts'
 
 export const offersStep: SeedStep = {
   name: 'offers',
   label: 'Offres',
   size: offers.length,
-  async run({ db }) {
-    await db
-      .insertInto('offers')
-      .values(offers.map(({ siteId, type, text }) => ({ site_id: siteId, type, text })))
-      .execute()
+  async run({ app, db }) {
+    for (const { siteId, address, text, conditions } of offers) {
+      const site = app.sites.find((one) => one.id === siteId)!
+      const data = { text, linksProperties: [], conditions, audience: 'new_client', price: null, endDate: null }
+      const entry = { kind: 'offer', address, status: 'published', publishAt: null, data } as const
+      await saveEntry({ ...systemVisit(app, site), db, afterCommit: [] }, entry, null)
+    }
   },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
-import { shapes, slugSchema } from './kinds.server.ts'
+import { slugSchema } from './fields.server.ts'
+import { shapes } from './kinds.server.ts'
 import { TABLES } from './read-table.server.ts'
 import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from './rules.ts'
 
@@ -46,6 +47,13 @@ const rows = [
   z.object({ slug: z.string(), ...shapes.question.shape, answer: html }),
   z.object({ slug: z.string(), ...shapes.term.shape, body: html }),
   z.object({ path: z.string(), ...shapes.page.shape, body: html }),
+  z.object({ slug: z.string(), ...shapes.partner.shape }),
+  z.object({
+    id: z.int(),
+    type: z.string().describe('as sentences name it: {OFFER_WELCOME}'),
+    ...shapes.offer.shape,
+    struckPrice: z.int().nullable().describe('the lowest price of the thirty days before the present one, computed'),
+  }),
 ] as const
 
 export const contentContract = contract({

@@ -1,9 +1,12 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import type { DB } from '../../platform/database/generated.ts'
 import type { Kind, Status } from './rules.ts'
 
 const LOCALE = 'fr'
 
 interface Shown {
+  id: number
   address: string
   data: unknown
   publishAt: Date
@@ -40,7 +43,8 @@ export async function listShown(
     .where('status', '!=', 'withdrawn')
     .orderBy('id')
     .execute()
-  return rows.map(({ address, data, publish_at, changed_at, site_id }) => ({
+  return rows.map(({ id, address, data, publish_at, changed_at, site_id }) => ({
+    id,
     address,
     data,
     publishAt: publish_at!,
@@ -108,10 +112,7 @@ export async function updateEntry(db: Database, written: Written, known: number)
   const row = await db
     .updateTable('content_entries')
     .set({ ...columns(written), version: known + 1 })
-    .where('site_id', '=', written.siteId)
-    .where('locale', '=', LOCALE)
-    .where('kind', '=', written.kind)
-    .where('address', '=', written.address)
+    .where(isOf(written))
     .where('version', '=', known)
     .returning(['id', 'version'])
     .executeTakeFirst()
@@ -119,29 +120,85 @@ export async function updateEntry(db: Database, written: Written, known: number)
   return row !== undefined
 }
 
+type Key = Pick<Written, 'siteId' | 'kind' | 'address'>
+
+const isOf =
+  ({ siteId, kind, address }: Key) =>
+  (entry: ExpressionBuilder<DB, 'content_entries'>) =>
+    entry.and({ site_id: siteId, locale: LOCALE, kind, address })
+
 const columns = ({ status, publishAt, data, asDelivered, editorId, now }: Written) => ({
   status,
   publish_at: publishAt,
   data: JSON.stringify(data),
+  next_data: null,
+  next_at: null,
   as_delivered: asDelivered,
   editor_id: editorId,
   changed_at: now,
 })
 
 async function keepRevision(db: Database, entry: { id: number; version: number }, written: Written): Promise<void> {
-  const { as_delivered: _, ...rest } = columns(written)
+  const { as_delivered: _, next_data: _data, next_at: _at, ...rest } = columns(written)
   await db
     .insertInto('content_revisions')
     .values({ ...rest, entry_id: entry.id, version: entry.version })
     .execute()
 }
 
-/** What was scheduled and is due: readers saw it by the clock, now the pages that are kept renew too. */
+/** Whether readers see an entry of a site, its own. */
+export async function isLive(db: Database, of: Key, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_entries')
+    .select('id')
+    .where(isOf(of))
+    .where('status', 'in', ['scheduled', 'published'])
+    .where('publish_at', '<=', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps what is to take the place of what readers go on seeing; false as in `updateEntry`. */
+export async function keepNext(db: Database, written: Written, known: number): Promise<boolean> {
+  const row = await db
+    .updateTable('content_entries')
+    .set({
+      next_data: JSON.stringify(written.data),
+      next_at: written.status === 'scheduled' ? written.publishAt : null,
+      version: known + 1,
+      as_delivered: false,
+      editor_id: written.editorId,
+      changed_at: written.now,
+    })
+    .where(isOf(written))
+    .where('version', '=', known)
+    .returning(['id', 'version'])
+    .executeTakeFirst()
+  if (row) await keepRevision(db, row, written)
+  return row !== undefined
+}
+
+/**
+ * What is due: readers saw what was new by the clock, now the pages that are kept renew too. An offer ends with its last
+ * moment, in sentences too.
+ */
 export async function publishDue(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('content_entries')
     .set({ status: 'published' })
     .where('status', '=', 'scheduled')
     .where('publish_at', '<=', now)
+    .execute()
+  await db
+    .updateTable('content_entries')
+    .set((entry) => ({ data: entry.ref('next_data').$notNull(), next_data: null, next_at: null }))
+    .where('next_at', '<=', now)
+    .execute()
+  await db
+    .updateTable('content_entries')
+    .set({ status: 'withdrawn' })
+    .where('kind', '=', 'offer')
+    .where('status', '=', 'published')
+    .where(sql<boolean>`(data->>'endDate')::timestamptz <= ${now}`)
     .execute()
 }

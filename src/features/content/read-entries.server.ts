@@ -3,9 +3,10 @@ import { dayInParis } from '../accounts/rules.ts'
 import { brandPath } from './brand-path.server.ts'
 import { type DataOf, shapes } from './kinds.server.ts'
 import { listShown } from './queries.server.ts'
-import type { Kind } from './rules.ts'
+import { type Kind, OWN_KINDS } from './rules.ts'
 
 export type Entry<K extends Kind> = DataOf<K> & {
+  id: number
   /** A slug; of a page, its path. */
   address: string
   /** YYYY-MM-DD, in Paris. */
@@ -27,8 +28,9 @@ export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: 
 
 /** The table may have been written by other hands: what has not the shape of its kind is left out and reported. */
 async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): Promise<Entry<K>[]> {
-  const rows = await listShown(app.db, { kind, siteId: site.id, mainId: app.sites[0].id, now: now() })
-  return rows.flatMap(({ address, data, publishAt, changedAt, siteId }) => {
+  const mainId = OWN_KINDS.includes(kind) ? site.id : app.sites[0].id
+  const rows = await listShown(app.db, { kind, siteId: site.id, mainId, now: now() })
+  return rows.flatMap(({ id, address, data, publishAt, changedAt, siteId }) => {
     // Another brand's word for its psychics is no page of this one's, not even to fall back on.
     if (brandPath(address, site) !== address) return []
     const read = shapes[kind].safeParse(data)
@@ -43,6 +45,7 @@ async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): 
     return [
       {
         ...(read.data as DataOf<K>),
+        id,
         address,
         publishedOn: dayInParis(publishAt),
         publishedAt: publishAt,

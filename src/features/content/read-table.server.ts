@@ -1,42 +1,38 @@
 import type { Visit } from '../../app.ts'
 import { listNotifications } from '../notifications/list-notifications.server.ts'
+import { listOffers } from '../offers/list-offers.server.ts'
 import { type Entry, listEntries } from './read-entries.server.ts'
 import type { Kind } from './rules.ts'
-
-/** An entry without what only pages ask of it. */
-function rowOf<K extends Kind>({ publishedAt: _, changedAt: __, original: ___, ...row }: Entry<K>) {
-  return row
-}
-
-const slugged = async <K extends Kind>(visit: Visit, kind: K) =>
-  (await listEntries(visit, kind)).map((entry) => {
-    const { address, publishedOn: _, ...data } = rowOf(entry)
-    return { slug: address, ...data }
-  })
 
 /** Every table of content by its name in the call, each row whole. */
 const tables = {
   notifications: listNotifications,
+  offers: listOffers,
   articles: async (visit: Visit) =>
-    (await listEntries(visit, 'article')).map((entry) => {
-      const { address, publishedOn, ...data } = rowOf(entry)
-      return { slug: address, ...data, published_on: publishedOn }
-    }),
-  questions: (visit: Visit) => slugged(visit, 'question'),
-  glossary: (visit: Visit) => slugged(visit, 'term'),
+    (await listEntries(visit, 'article')).map((entry) => ({ ...bySlug(entry), published_on: entry.publishedOn })),
+  questions: async (visit: Visit) => (await listEntries(visit, 'question')).map(bySlug),
+  glossary: async (visit: Visit) => (await listEntries(visit, 'term')).map(bySlug),
   pages: async (visit: Visit) =>
-    (await listEntries(visit, 'page')).map((entry) => {
-      const { address, publishedOn: _, ...data } = rowOf(entry)
-      return { path: address, ...data }
-    }),
+    (await listEntries(visit, 'page')).map((entry) => ({ path: entry.address, ...bare(entry) })),
+  partners: async (visit: Visit) => (await listEntries(visit, 'partner')).map(bySlug),
 } as const
+
+/** What the entry says, without what only pages ask of it. */
+function bare<K extends Kind>(entry: Entry<K>) {
+  const { id: _, address: __, publishedAt: ___, publishedOn: ____, changedAt: _____, original: ______, ...data } = entry
+  return data
+}
+
+const bySlug = <K extends Kind>(entry: Entry<K>) => ({ slug: entry.address, ...bare(entry) })
 
 export const TABLES = [
   'notifications',
+  'offers',
   'articles',
   'questions',
   'glossary',
   'pages',
+  'partners',
 ] as const satisfies readonly (keyof typeof tables)[]
 
 export const readTable = (visit: Visit, table: (typeof TABLES)[number]) => tables[table](visit)

@@ -1,7 +1,14 @@
 import { folded } from '../../platform/i18n/folded.ts'
 
-export const KINDS = ['article', 'term', 'question', 'page'] as const
+export const KINDS = ['article', 'term', 'question', 'page', 'notification', 'offer', 'partner'] as const
 export type Kind = (typeof KINDS)[number]
+
+/** Each brand says its own, and nothing of the main site's. */
+export const OWN_KINDS: readonly Kind[] = ['notification']
+
+/** For whom an offer is: who never bought, or never consulted. */
+export const AUDIENCES = ['new_client', 'not_consulted'] as const
+export type Audience = (typeof AUDIENCES)[number]
 
 export const STATUSES = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type Status = (typeof STATUSES)[number]

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import { parse } from '../../platform/contract/parse.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { addressSchema, shapes } from './kinds.server.ts'
-import { insertEntry, updateEntry, type Written } from './queries.server.ts'
+import { insertEntry, isLive, keepNext, updateEntry, type Written } from './queries.server.ts'
 import { type Kind, STATUSES, type Status } from './rules.ts'
 
 export interface GivenEntry {
@@ -20,7 +20,8 @@ export interface GivenEntry {
 const statusSchema = z.object({ status: z.enum(STATUSES) })
 
 /**
- * Writes an entry of the visit's site and keeps what it was. `known` is the version that was read, null for a new one.
+ * Writes an entry of the visit's site and keeps what it was. A draft, or what is scheduled, of an entry that readers see
+ * leaves them that one until it is published. `known` is the version that was read, null for a new one.
  * @throws {Refusal} 106 or 107 with the field, 409 when someone else wrote meanwhile
  */
 export async function saveEntry(visit: Visit, given: GivenEntry, known: number | null): Promise<void> {
@@ -41,8 +42,10 @@ export async function saveEntry(visit: Visit, given: GivenEntry, known: number |
     editorId: visit.user?.id ?? null,
     now,
   }
-  const saved = await inTransaction(visit, ({ db }) =>
-    known === null ? insertEntry(db, written) : updateEntry(db, written, known),
-  )
+  const saved = await inTransaction(visit, async ({ db }) => {
+    if (known === null) return insertEntry(db, written)
+    const waits = (status === 'draft' || status === 'scheduled') && (await isLive(db, written, now))
+    return waits ? keepNext(db, written, known) : updateEntry(db, written, known)
+  })
   if (!saved) throw new Refusal('datastoreContention')
 }

@@ -85,6 +85,27 @@ describe('what is shown', () => {
   })
 })
 
+describe('what is to take the place of what readers see', () => {
+  test('a draft waits for its word, and goes with it', async () => {
+    await saveEntry(visit(), term, null)
+    const before = await version()
+    await saveEntry(visit(), { ...saying('<p>Demain.</p>'), status: 'draft' }, 1)
+    expect([await shown(), await version()]).toEqual(['<p>Libre.</p>', before])
+    await saveEntry(visit(), saying('<p>Aujourd’hui.</p>'), 2)
+    await publishDue(site.app.db, inHours(9999))
+    expect(await shown()).toBe('<p>Aujourd’hui.</p>')
+  })
+
+  test('what is scheduled takes it at its second', async () => {
+    await saveEntry(visit(), term, null)
+    await saveEntry(visit(), { ...saying('<p>Demain.</p>'), status: 'scheduled', publishAt: inHours(1) }, 1)
+    await publishDue(site.app.db, inHours(0.9))
+    expect(await shown()).toBe('<p>Libre.</p>')
+    await publishDue(site.app.db, inHours(1))
+    expect(await shown()).toBe('<p>Demain.</p>')
+  })
+})
+
 describe('what is written', () => {
   test('each version is kept, and publishing moves the version of the content while drafts do not', async () => {
     const before = await version()

@@ -11,13 +11,16 @@ import type { Route } from './+types/text.page'
 import { jobAt } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
 import { Concerned } from './components/concerned.tsx'
+import { Partners } from './components/partners.tsx'
 import { Prose } from './components/prose.tsx'
 import { Talk } from './components/talk.tsx'
-import { findEntry } from './read-entries.server.ts'
+import { findEntry, listEntries } from './read-entries.server.ts'
 import { texts } from './texts.ts'
+import { viewPartner } from './views.ts'
 import { waysOfPage } from './ways-out.server.ts'
 
 const LISTED = 12
+const PARTNERS = '/partenaires'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -27,13 +30,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { title, description, lead, body, original } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
-  return { title, description, lead, body, original, concerned, isOfPsychics: url.pathname.startsWith('/voyance/') }
+  const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
+  const isOfPsychics = url.pathname.startsWith('/voyance/')
+  return { title, description, lead, body, original, concerned, partners, isOfPsychics }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
-  const { title, description, lead, body, concerned, isOfPsychics } = loaderData
+  const { title, description, lead, body, concerned, partners, isOfPsychics } = loaderData
   const parent = isOfPsychics
     ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: '/voyance' }
     : { label: t('home'), to: '/' }
@@ -43,6 +48,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={description} />
       <Breadcrumb steps={[parent]} here={title} />
       <Prose html={body} />
+      {partners.length > 0 ? <Partners partners={partners} /> : null}
       {concerned ? <Concerned {...concerned} /> : null}
     </Page>
   )

@@ -25,6 +25,13 @@ export interface QuestionView {
   answer: string
 }
 
+export interface PartnerView {
+  slug: string
+  name: string
+  description: string
+  link: string
+}
+
 type Addressed<T extends { slug: string }> = Omit<T, 'slug'> & { address: string }
 
 export const viewArticle = (of: Addressed<ArticleCard>): ArticleCard => ({
@@ -47,4 +54,11 @@ export const viewQuestion = (of: Addressed<QuestionView>): QuestionView => ({
   question: of.question,
   theme: of.theme,
   answer: of.answer,
+})
+
+export const viewPartner = (of: Addressed<PartnerView>): PartnerView => ({
+  slug: of.address,
+  name: of.name,
+  description: of.description,
+  link: of.link,
 })

@@ -214,6 +214,8 @@ export interface ContentEntries {
   id: Generated<number>;
   kind: string;
   locale: Generated<string>;
+  next_at: Timestamp | null;
+  next_data: Json | null;
   publish_at: Timestamp | null;
   site_id: number;
   status: string;
@@ -496,28 +498,6 @@ export interface NewsletterSubscriptions {
   ended_at: Timestamp | null;
   id: Generated<number>;
   site_id: number;
-}
-
-export interface Notifications {
-  background_color: string | null;
-  button_background_color: string | null;
-  button_label: string | null;
-  delay: Generated<number>;
-  description: Generated<string>;
-  ends_at: Timestamp | null;
-  gender: string | null;
-  id: Generated<number>;
-  image: string | null;
-  is_exact_path: Generated<boolean>;
-  is_published: Generated<boolean>;
-  link: string | null;
-  path: string | null;
-  rank: Generated<number>;
-  site_id: number;
-  starts_at: Timestamp | null;
-  text_color: string | null;
-  title: string;
-  user_type: string | null;
 }
 
 export interface Offers {
@@ -893,7 +873,6 @@ export interface DB {
   meters: Meters;
   newsletter_proofs: NewsletterProofs;
   newsletter_subscriptions: NewsletterSubscriptions;
-  notifications: Notifications;
   offers: Offers;
   order_refunds: OrderRefunds;
   orders: Orders;
