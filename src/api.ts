@@ -25,6 +25,8 @@ import { devicesContract } from './features/devices/contract.server.ts'
 import { devicesHandlers } from './features/devices/handlers.server.ts'
 import { disputesContract } from './features/disputes/contract.server.ts'
 import { disputesHandlers } from './features/disputes/handlers.server.ts'
+import { editingContract } from './features/editing/contract.server.ts'
+import { editingHandlers } from './features/editing/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
 import { horoscopesContract } from './features/horoscopes/contract.server.ts'
@@ -90,6 +92,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: alertsContract, handlers: alertsHandlers },
   { contract: contactContract, handlers: contactHandlers },
   { contract: contentContract, handlers: contentHandlers },
+  { contract: editingContract, handlers: editingHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: horoscopesContract, handlers: horoscopesHandlers },
   { contract: privacyContract, handlers: privacyHandlers },

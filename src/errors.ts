@@ -292,6 +292,19 @@ export const errors = {
     status: 409,
     message: 'Quelqu’un de l’équipe a déjà répondu à cette demande.',
   },
+  contentChanged: {
+    code: 4250,
+    status: 409,
+    message:
+      'Quelqu’un d’autre a écrit ce contenu pendant que vous écriviez. Votre texte est gardé\u00a0: comparez, puis enregistrez à nouveau.',
+  },
+  contentExists: {
+    code: 4251,
+    status: 409,
+    field: 'address',
+    message: 'Il y a déjà un contenu à cette adresse\u00a0: ouvrez-le, ou choisissez-en une autre.',
+  },
+  momentPast: { code: 4252, status: 400, field: 'publishAt', message: 'Choisissez un moment à venir.' },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
   consultationUnderWay: {
     code: 4171,

@@ -93,6 +93,8 @@ export default [
   route('equipe/horoscopes', 'features/horoscopes/edit.page.tsx'),
   route('equipe/messages', 'features/contact/messages.page.tsx'),
   route('equipe/messages/:id', 'features/contact/message.page.tsx'),
+  route('equipe/contenus', 'features/editing/contents.page.tsx'),
+  route('equipe/contenus/:kind', 'features/editing/content.page.tsx'),
   route('equipe/affiliation', 'features/tracking/affiliation.page.tsx'),
   route('equipe/affiliation.csv', 'features/tracking/affiliation-csv.page.ts'),
   route('equipe/membres', 'features/staff/members.page.tsx'),

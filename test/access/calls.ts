@@ -224,6 +224,16 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
 
+  listContents: { cells: staff(editors) },
+  readContentEntry: { cells: staff(editors, 3000), query: '?kind=term&address=rien' },
+  saveContent: {
+    cells: staff(editors, 3000),
+    body: () => ({ kind: 'term', address: 'rien', intent: 'withdraw', version: 1 }),
+  },
+  restoreContent: {
+    cells: staff(editors, 3000),
+    body: () => ({ kind: 'term', address: 'rien', version: 1, restored: 1 }),
+  },
   editHoroscope: { cells: staff(editors), body: () => ({ ...horoscope, text: 'Un texte à nous.' }) },
   restoreHoroscope: { cells: staff(editors, 3000), body: () => ({ ...horoscope, day: '2020-01-01' }) },
 

@@ -1,12 +1,13 @@
 /** What people of the staff may do, role by role: the one table. */
 const table = {
-  editor: ['desk', 'seasons.preview', 'horoscopes.edit'],
+  editor: ['desk', 'seasons.preview', 'horoscopes.edit', 'content.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
   support: ['desk', 'clients.read', 'disputes.answer', 'messages.answer', 'withdrawals.answer', 'complaints.answer'],
   admin: [
     'desk',
     'seasons.preview',
     'horoscopes.edit',
+    'content.edit',
     'reviews.moderate',
     'clients.read',
     'disputes.answer',

@@ -1,0 +1,78 @@
+export const INTENTS = ['draft', 'schedule', 'publish', 'withdraw'] as const
+export type Intent = (typeof INTENTS)[number]
+
+/** How many a page of the list shows. */
+export const LISTED = 30
+export const ASKED_MAX = 80
+
+/** A part of a comparison: what both have, what only the one before had, what only the one after has. */
+export interface Piece {
+  kind: 'same' | 'gone' | 'new'
+  text: string
+}
+
+/** Above it, comparing word by word would take longer than reading. */
+const MOST_CELLS = 2_000_000
+
+/** What became of a text, word by word. */
+export function compare(before: string, after: string): Piece[] {
+  const a = wordsOf(before)
+  const b = wordsOf(after)
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const middle = compareWords(a.slice(start, a.length - end), b.slice(start, b.length - end))
+  const same = (words: string[]): Piece => ({ kind: 'same', text: words.join('') })
+  return joined([same(a.slice(0, start)), ...middle, same(a.slice(a.length - end))])
+}
+
+/** Words, tags and what is between them. */
+const wordsOf = (text: string): string[] => text.match(/<[^>]*>|\s+|[^\s<]+|</g) ?? []
+
+function compareWords(a: string[], b: string[]): Piece[] {
+  if (a.length * b.length > MOST_CELLS) {
+    return [
+      { kind: 'gone', text: a.join('') },
+      { kind: 'new', text: b.join('') },
+    ]
+  }
+  const width = b.length + 1
+  // The length of what two ends have in common.
+  const common = new Uint32Array((a.length + 1) * width)
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      common[i * width + j] =
+        a[i] === b[j]
+          ? common[(i + 1) * width + j + 1]! + 1
+          : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
+    }
+  }
+  const pieces: Piece[] = []
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      pieces.push({ kind: 'same', text: a[i]! })
+      i += 1
+      j += 1
+    } else if (i < a.length && (j === b.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!)) {
+      pieces.push({ kind: 'gone', text: a[i]! })
+      i += 1
+    } else {
+      pieces.push({ kind: 'new', text: b[j]! })
+      j += 1
+    }
+  }
+  return pieces
+}
+
+/** Neighbours of one kind are one. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (last?.kind === piece.kind) last.text += piece.text
+    else if (piece.text !== '') all.push({ ...piece })
+  }
+  return all
+}
