@@ -9,6 +9,8 @@ import { WordingContext } from '../../ui/wording.tsx'
 import * as register from '../accounts/register.page.tsx'
 import * as consult from '../consultations/consult.page.tsx'
 import { systemVisit } from '../session/open-visit.server.ts'
+import type { Locale } from '../texts/rules.ts'
+import { translationOf } from '../texts/translations.server.ts'
 import { ConsentsBlock } from './components/consents-block.tsx'
 import * as page from './consents.page.tsx'
 import { requireSensitiveConsent } from './has-consent.server.ts'
@@ -149,7 +151,7 @@ test.each([
   ['en', 'Learn more about personal data'],
   ['es', 'Más información sobre datos personales'],
   ['de', 'Erfahren Sie mehr über personenbezogene Daten'],
-])('in %s the details open with « %s »', (locale, label) => {
+] as const)('in %s the details open with « %s »', (locale, label) => {
   expect(block('after', locale)).toContain(`<summary>${label}</summary>`)
 })
 
@@ -160,9 +162,9 @@ test('the button stands before the details or after them', () => {
   expect(after.indexOf('Valider')).toBeGreaterThan(after.indexOf('</details'))
 })
 
-const block = (buttonPlace: 'before' | 'after', locale = 'fr') =>
+const block = (buttonPlace: 'before' | 'after', locale: Locale = 'fr') =>
   renderToStaticMarkup(
-    <WordingContext value={{ ...plainWording, locale }}>
+    <WordingContext value={{ ...plainWording, locale, edited: translationOf(locale) }}>
       <ConsentsBlock
         content={contentOf('NEWSLETTER', site.app.sites[0])}
         button={<button type="submit">Valider</button>}

@@ -3,9 +3,6 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 export const texts = catalogue('consents', {
   legend: 'Vos choix',
   readMore: 'En savoir plus sur les données personnelles',
-  readMoreEn: 'Learn more about personal data',
-  readMoreEs: 'Más información sobre datos personales',
-  readMoreDe: 'Erfahren Sie mehr über personenbezogene Daten',
 
   myTitle: 'Vos accords',
   myDescription: 'Les accords que vous avez donnés ou retirés, et la preuve de chacun.',

@@ -1,6 +1,6 @@
-import { type ReactNode, type ToggleEvent, useContext } from 'react'
+import type { ReactNode, ToggleEvent } from 'react'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
-import { useTexts, WordingContext } from '../../../ui/wording.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
 import type { ConsentContent } from '../content.ts'
 import { texts } from '../texts.ts'
 import styles from './consents-block.module.css'
@@ -52,19 +52,11 @@ export function ConsentsBlock({ id, content, intro, ticked = [], error, button, 
   )
 }
 
-/** The specification's label in each language of the text layer. */
-const readMore: Readonly<Record<string, 'readMore' | `readMore${'En' | 'Es' | 'De'}`>> = {
-  en: 'readMoreEn',
-  es: 'readMoreEs',
-  de: 'readMoreDe',
-}
-
 function DataTreatment({ content }: { content: ConsentContent }) {
   const t = useTexts(texts)
-  const { locale } = useContext(WordingContext)
   return (
     <details className={styles.details} onToggle={keepOpen}>
-      <summary>{t(readMore[locale] ?? 'readMore')}</summary>
+      <summary>{t('readMore')}</summary>
       {[content.dataTreatmentText, content.dataTreatmentDetailsText, content.ableToContractText]
         .flatMap((text) => text.split('\n\n'))
         .map((paragraph) => (

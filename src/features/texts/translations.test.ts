@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { deliveredTexts } from './catalogues.server.ts'
+import { LOCALES, placeholdersOf } from './rules.ts'
+import { translationOf } from './translations.server.ts'
+
+/** The shell, what it is made of, and the consents. */
+const TRANSLATED = ['shell', 'ui', 'form', 'consents']
+
+const wanted = [...deliveredTexts].filter(([, { prefix }]) => TRANSLATED.includes(prefix))
+
+test('each catalogue has its prefix for itself, so that a key names one text', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const { prefix, owner } of deliveredTexts.values()) {
+    owners.set(prefix, (owners.get(prefix) ?? new Set()).add(owner))
+  }
+  expect([...owners].filter(([, at]) => at.size > 1)).toEqual([])
+  expect(owners.size).toBeGreaterThan(40)
+})
+
+describe.each(LOCALES.filter((locale) => locale !== 'fr'))('in %s', (locale) => {
+  const translated = translationOf(locale)
+
+  test('the shell and the consents are whole, and nothing is there that French has not', () => {
+    expect(Object.keys(translated).sort()).toEqual(wanted.map(([key]) => key).sort())
+  })
+
+  test('each text fills the same places, and every form of a plural is written', () => {
+    const unlike = wanted.filter(([key, { text }]) => {
+      const places = (said: string) => JSON.stringify(placeholdersOf(said), (_, value) => value?.sort?.() ?? value)
+      return places(translated[key] ?? '') !== places(text) || translated[key]?.split(' || ').includes('')
+    })
+    expect(unlike.map(([key]) => key)).toEqual([])
+  })
+
+  test('no text is left in French', () => {
+    const isSentence = (text: string) => /\p{L}{4}.* .*\p{L}{4}/u.test(text.replace(/\{\w+\}/g, ''))
+    const same = wanted.filter(([key, { text }]) => translated[key] === text && isSentence(text))
+    expect(same.map(([key]) => key)).toEqual([])
+  })
+})
