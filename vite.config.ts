@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { pageWordsPlugin } from './page-words.ts'
 
 /** The layers' order stands at the head of every style sheet, as any of them may come first in the one that is built. */
 const layerOrder: Plugin = {
@@ -19,7 +20,7 @@ function featureOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrder],
+  plugins: [reactRouter(), layerOrder, pageWordsPlugin],
   environments: {
     client: {
       build: {

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { pageWordsPlugin } from './page-words.ts'
 
 export default defineConfig({
+  plugins: [pageWordsPlugin],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],

@@ -60,6 +60,8 @@ import { socialHandlers } from './features/social/handlers.server.ts'
 import { can } from './features/staff/capabilities.ts'
 import { staffContract } from './features/staff/contract.server.ts'
 import { staffHandlers } from './features/staff/handlers.server.ts'
+import { textsContract } from './features/texts/contract.server.ts'
+import { textsHandlers } from './features/texts/handlers.server.ts'
 import { trackingContract } from './features/tracking/contract.server.ts'
 import { trackingHandlers } from './features/tracking/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
@@ -106,5 +108,6 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
   { contract: trackingContract, handlers: trackingHandlers },
+  { contract: textsContract, handlers: textsHandlers },
   { contract: socialContract, handlers: socialHandlers },
 ]

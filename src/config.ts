@@ -15,6 +15,8 @@ export interface Config {
   /** What conversations are sealed with, the newest first; null in demo mode: one is made and kept in the data folder. */
   dataKeys: readonly [NamedSecret, ...NamedSecret[]] | null
   trustedProxies: readonly string[]
+  /** From where the texts of the pages may be edited. */
+  editModeAddresses: readonly string[]
   /** Canonical address of each site by admin id; empty in demo mode, where it is made from the port. */
   canonical: Readonly<Record<number, string>>
   /** How often sockets are pinged, and how often what they said is written. */
@@ -98,6 +100,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   DATA_KEYS: dataKeys.optional(),
   TRUSTED_PROXIES: list.default([]),
+  EDIT_MODE_ADDRESSES: list.default([]),
   CANONICAL_99: z.url().optional(),
   CANONICAL_100: z.url().optional(),
   CANONICAL_342: z.url().optional(),
@@ -171,6 +174,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     sessionSecret: env.SESSION_SECRET ?? null,
     dataKeys: env.DATA_KEYS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    editModeAddresses: env.EDIT_MODE_ADDRESSES,
     canonical: Object.fromEntries(
       SITES.flatMap((id) => {
         const address = env[`CANONICAL_${id}`]

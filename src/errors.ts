@@ -321,6 +321,42 @@ export const errors = {
     status: 429,
     message: 'Une copie par jour : attendez demain pour en demander une autre.',
   },
+  editModeClosed: {
+    code: 4240,
+    status: 403,
+    message: 'Le mode édition ne s’ouvre que depuis une adresse autorisée.',
+  },
+  textChanged: {
+    code: 4241,
+    status: 409,
+    message: 'Quelqu’un d’autre a modifié ce texte entre-temps. Relisez sa version, puis enregistrez la vôtre.',
+  },
+  placeholderUnknown: {
+    code: 4242,
+    status: 400,
+    field: 'value',
+    message: 'Ce texte contient un repère qu’il ne peut pas remplir.',
+    naming: 'Ce texte ne peut pas remplir {names} : retirez ce repère ou corrigez son nom.',
+  },
+  placeholderUnclosed: {
+    code: 4243,
+    status: 400,
+    field: 'value',
+    message: 'Un repère n’est pas fermé dans ce texte.',
+    naming: 'Un repère n’est pas fermé : {names}. Écrivez {nom}, {OFFER_NOM} ou %lien%.',
+  },
+  linkRefused: {
+    code: 4244,
+    status: 400,
+    field: 'links',
+    message: 'Un lien mène à un chemin du site (/voyance), ou commence par https:, mailto: ou tel:.',
+    naming: 'Le lien {names} mène ailleurs que permis : un chemin du site (/voyance), https:, mailto: ou tel:.',
+  },
+  pageWordsFull: {
+    code: 4245,
+    status: 409,
+    message: 'Une page porte déjà trop de textes modifiés : revenez pour certains au texte d’origine.',
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {
@@ -330,6 +366,8 @@ export interface ErrorEntry {
   message: string
   /** Said in the message's place where it is known how long there is to wait. */
   waiting?: string
+  /** Said in the message's place where it is known what is at fault. */
+  naming?: string
 }
 
 export type ErrorName = keyof typeof errors
@@ -342,15 +380,21 @@ export class Refusal extends Error {
   /** After how many seconds it may be tried again, where that is known. */
   readonly wait: number | undefined
 
-  constructor(reason: ErrorName, field?: string, wait?: number) {
+  /** @param detail after how many seconds it may be tried again, or what is at fault */
+  constructor(reason: ErrorName, field?: string, detail?: number | string) {
     const entry: ErrorEntry = errors[reason]
-    super(wait && entry.waiting ? entry.waiting.replace('{wait}', inWords(wait)) : entry.message)
+    super(messageOf(entry, detail))
     this.name = 'Refusal'
     this.reason = reason
     this.entry = entry
     this.field = field ?? entry.field
-    this.wait = wait
+    this.wait = typeof detail === 'number' ? detail : undefined
   }
+}
+
+function messageOf(entry: ErrorEntry, detail: number | string | undefined): string {
+  if (typeof detail === 'string') return entry.naming?.replace('{names}', () => detail) ?? entry.message
+  return detail && entry.waiting ? entry.waiting.replace('{wait}', inWords(detail)) : entry.message
 }
 
 /** A wait never ends before what was said of it. */

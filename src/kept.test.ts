@@ -18,7 +18,7 @@ function drawing() {
   const pages: Pages = async (request, visit) => {
     const asked = new URL(request.url).searchParams.get('saison')
     drawn += 1
-    return new Response(`${drawn} ${(await readShell(visit, { askedSeason: asked })).season}`)
+    return new Response(`${drawn} ${(await readShell(visit, { season: asked })).season}`)
   }
   const kept = new Kept(site.app, pages)
   const read = async (address: string, cookie = '') => {

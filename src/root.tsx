@@ -12,6 +12,7 @@ import { LeavingNotice } from './features/privacy/components/leaving-notice.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
 import { leaveEnded } from './features/session/leave-ended.server.ts'
 import { RegisteredToast } from './features/social/components/registered-toast.tsx'
+import { pageViewOf } from './features/texts/edit-gate.server.ts'
 import { readShell } from './features/texts/read-shell.server.ts'
 import { TellOrigin } from './features/tracking/components/tell-origin.tsx'
 import { tellPage } from './platform/contract/ended-session.ts'
@@ -40,10 +41,11 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [leaveEnded]
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
+export const loader = ({ context, url, pattern }: Route.LoaderArgs) =>
   readShell(visitOf(context), {
-    showKeys: url.searchParams.get('id_display') === '1',
-    askedSeason: url.searchParams.get('saison'),
+    view: pageViewOf(visitOf(context), url.searchParams),
+    season: url.searchParams.get('saison'),
+    pattern,
     path: url.pathname,
   })
 
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const original = useOriginal()
   const brand = shell?.site.key ?? 'main'
   return (
-    <html lang="fr" data-brand={brand} data-season={shell?.season ?? undefined}>
+    <html lang={shell?.wording.locale ?? 'fr'} data-brand={brand} data-season={shell?.season ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta

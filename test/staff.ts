@@ -18,10 +18,14 @@ export interface Staff {
 let count = 0
 
 /** A member of the staff with a password and, unless said otherwise, a second factor. */
-export async function addStaff(test: TestApp, role: StaffRole, traits: { enrolled?: boolean } = {}): Promise<Staff> {
+export async function addStaff(
+  test: TestApp,
+  role: StaffRole,
+  traits: { enrolled?: boolean; siteId?: number } = {},
+): Promise<Staff> {
   count += 1
   const email = `equipe${count}@example.test`
-  const { id } = await addClient(test, { email, firstName: 'Sacha', birthDate: null })
+  const { id } = await addClient(test, { email, firstName: 'Sacha', birthDate: null, siteId: traits.siteId })
   const password_hash = await hashPassword(STAFF_PASSWORD)
   await test.owner.updateTable('users').set({ role, password_hash }).where('id', '=', id).execute()
   if (traits.enrolled !== false) await enrolDemo(test.app.db, id, { secret: test.app.secret, now: test.now() })

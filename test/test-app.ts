@@ -22,6 +22,8 @@ export const rested = () => ({ now: 0, busyMs: 0 })
 
 export interface TestApp {
   app: App
+  /** For another node beside it. */
+  databaseUrl: string
   /** The owner's connection, for what the application may not do. */
   owner: Kysely<DB>
   /** Moves the one clock, of the database and of the program. */
@@ -40,6 +42,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
   beforeAll(async () => {
     const database = await cloneDatabase()
     drop = database.drop
+    test.databaseUrl = database.applicationUrl
     test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()

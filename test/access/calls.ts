@@ -39,6 +39,8 @@ const added = { ...key, response: { clientDataJSON: 'AAAA', attestationObject: '
 const signed = { ...key, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } }
 const chart = (world: World) => ({ id: world.chartId })
 const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love' }
+/** Of a version that nobody wrote yet. */
+const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
 const typed = { query: '?query=Lyo' }
 
 /** Every call, by the name that its contract gives it. */
@@ -236,6 +238,13 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   editHoroscope: { cells: staff(editors), body: () => ({ ...horoscope, text: 'Un texte à nous.' }) },
   restoreHoroscope: { cells: staff(editors, 3000), body: () => ({ ...horoscope, day: '2020-01-01' }) },
+
+  readCatalogue: { cells: everyone(), query: '?catalogue=shell' },
+  readText: { cells: staff(editors), query: '?key=home.promise' },
+  saveTextDraft: { cells: staff(editors, 4241), body: () => text },
+  discardTextDraft: { cells: staff(editors, 4241), body: () => ({ key: text.key, version: 9 }) },
+  publishText: { cells: staff(editors, 4241), body: () => text },
+  restoreText: { cells: staff(editors, 4241), body: () => ({ key: text.key, version: 9, to: 0 }) },
 
   listComments: { cells: everyone() },
   leaveReview: {

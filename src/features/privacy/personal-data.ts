@@ -566,6 +566,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     'changed_at',
   ),
   content_revisions: ofStaff('entry_id', 'version', 'status', 'publish_at', 'data', 'editor_id', 'changed_at'),
+  text_revisions: ofStaff('site_id', 'locale', 'key', 'version', 'kind', 'value', 'links', 'editor_id', 'changed_at'),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
   audit_seals: ofNobody('day', 'entries', 'hash', 'seal', 'sealed_at'),
   cities: ofNobody(
@@ -605,5 +606,5 @@ export const personalData: Readonly<Record<string, Table>> = {
   season_overrides: ofNobody('id', 'site_id', 'season', 'first_day', 'last_day'),
   seed_steps: ofNobody('name', 'done_at'),
   solved_challenges: ofNobody('nonce', 'expires_at'),
-  texts: ofNobody('site_id', 'locale', 'key', 'value'),
+  texts: ofNobody('site_id', 'locale', 'key', 'value', 'links'),
 }

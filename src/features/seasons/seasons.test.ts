@@ -14,7 +14,7 @@ type Person = Parameters<typeof systemVisit>[2]
 
 async function shownOn(siteId: number, person: Person = null, asked: string | null = null): Promise<string | null> {
   const brand = site.app.sites.find((one) => one.id === siteId)!
-  return (await readShell(systemVisit(site.app, brand, person), { askedSeason: asked })).season
+  return (await readShell(systemVisit(site.app, brand, person), { season: asked })).season
 }
 
 async function override(siteId: number, season: string, firstDay: string, lastDay: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What people of the staff may do, role by role: the one table. */
 const table = {
-  editor: ['desk', 'seasons.preview', 'horoscopes.edit', 'content.edit'],
+  editor: ['desk', 'seasons.preview', 'horoscopes.edit', 'content.edit', 'texts.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
   support: ['desk', 'clients.read', 'disputes.answer', 'messages.answer', 'withdrawals.answer', 'complaints.answer'],
   admin: [
@@ -8,6 +8,7 @@ const table = {
     'seasons.preview',
     'horoscopes.edit',
     'content.edit',
+    'texts.edit',
     'reviews.moderate',
     'clients.read',
     'disputes.answer',

@@ -5,24 +5,24 @@ import { letterConsent } from '../marketing/letter-consent.server.ts'
 import { readShownSeason } from '../seasons/season-now.server.ts'
 import { isListed } from '../seo/listed.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
-import { readWording } from './wording.server.ts'
+import { type PageView, plainView } from './edit-gate.server.ts'
+import { readPageWording } from './wording.server.ts'
 
 interface Asked {
-  showKeys?: boolean
-  askedSeason?: string | null
+  view?: PageView
+  season?: string | null
+  /** Of the page's address; without it, the words of every page. */
+  pattern?: string
   /** Of the page; search engines may keep some alone. */
   path?: string
 }
 
 /** What every page of this visit shares: the site, its words, and who is there. */
-export async function readShell(
-  visit: Visit,
-  { showKeys = false, askedSeason = null, path = '/' }: Asked = {},
-): Promise<ShellData> {
+export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
   const { site, user } = visit
   const [wording, season, wallet] = await Promise.all([
-    readWording(visit.app, site.id, showKeys),
-    readShownSeason(visit, askedSeason),
+    readPageWording(visit, asked.view ?? plainView, asked.pattern),
+    readShownSeason(visit, asked.season ?? null),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
   ])
   return {
@@ -30,7 +30,7 @@ export async function readShell(
       key: site.key,
       label: site.label,
       canonical: site.canonical,
-      indexed: site.indexed && isListed(path),
+      indexed: site.indexed && isListed(asked.path ?? '/'),
       outside: site.outside,
       psychicNoun: site.psychicNoun,
     },

@@ -4,6 +4,7 @@ import { useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { post } from '../wallet/queries.server.ts'
+import { plainView } from './edit-gate.server.ts'
 import { readShell } from './read-shell.server.ts'
 
 const site = useTestApp()
@@ -65,5 +66,6 @@ test('a site speaks its own edited texts and offers, else those of the main one'
   expect(main.wording.edited).toEqual({ 'home.promise': 'principale', 'home.lead': 'partagé' })
   expect(second.wording.edited).toEqual({ 'home.promise': 'seconde', 'home.lead': 'partagé' })
   expect([main.wording.offers.WELCOME, second.wording.offers.WELCOME]).toEqual(['dix minutes', 'dix autres'])
-  expect([main.wording.showKeys, (await readShell(visitOn(MAIN), { showKeys: true })).wording.showKeys]).toEqual([false, true])
+  const keys = await readShell(visitOn(MAIN), { view: { ...plainView, showKeys: true } })
+  expect([main.wording.showKeys, keys.wording.showKeys]).toEqual([false, true])
 })

@@ -11,3 +11,101 @@ export function placeholdersOf(text: string): { values: string[]; offers: string
     links: names(/%(\w+)%/g),
   }
 }
+
+/** Signs of a text, and of a link's label and address. */
+export const VALUE_MAX = 4000
+export const LABEL_MAX = 120
+export const HREF_MAX = 500
+export const LINKS_MAX = 10
+
+/** A link inside a text: the specification's linksProperties, without the key. */
+export interface StoredLink {
+  parameter: string
+  label: string
+  href: string
+  target: '_blank' | null
+}
+
+/** What became of a text with one of its versions. */
+export const REVISION_KINDS = ['draft', 'discarded', 'published'] as const
+export type RevisionKind = (typeof REVISION_KINDS)[number]
+
+export interface Version {
+  value: string
+  links: StoredLink[]
+}
+
+/** What opens a placeholder, or closes one, and is no part of a whole one: as it is written. */
+export const unclosedIn = (text: string): string[] =>
+  (text.replace(/\{\w+\}|%\w+%/g, ' ').match(/\{[^{}]{0,30}\}?|\}|%\p{L}\w*/gu) ?? []).map((part) => part.trim())
+
+/** The placeholders of a text that nothing fills, as they are written: `delivered` says what is known there. */
+export function unknownIn(
+  text: string,
+  delivered: string,
+  known: { offers: readonly string[]; links: readonly string[] },
+): string[] {
+  const [used, filled] = [placeholdersOf(text), placeholdersOf(delivered)]
+  const plural = delivered.includes(' || ') ? 1 : 0
+  return [
+    ...used.values.filter((name) => !filled.values.includes(name)).map((name) => `{${name}}`),
+    ...used.offers.filter((type) => !known.offers.includes(type)).map((type) => `{OFFER_${type}}`),
+    // Where no link was foreseen, the sentence is drawn as it is, tokens and all.
+    ...used.links
+      .filter((name) => !filled.links.includes(name) && !(filled.links.length > 0 && known.links.includes(name)))
+      .map((name) => `%${name}%`),
+    ...(text.split('||').length - 1 > plural ? ['||'] : []),
+  ]
+}
+
+/** Own paths, https, mail and telephone addresses: nothing that runs, and nothing that looks like one of them. */
+export const isSafeHref = (href: string): boolean =>
+  /^\/(?![/\\])[^\s\\]*$/.test(href) ||
+  /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s\\]*)?$/i.test(href) ||
+  /^mailto:[\w.+-]+@[a-z0-9.-]+$/i.test(href) ||
+  /^tel:\+?[\d-]{2,20}$/.test(href)
+
+export interface Change {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** What was added and removed between two texts, word by word, in reading order. */
+export function wordChanges(before: string, after: string): Change[] {
+  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/).filter((word) => word !== '')) as [
+    string[],
+    string[],
+  ]
+  const isSame = (i: number, j: number) => old[i]!.trim() === now[j]!.trim()
+  const width = now.length + 1
+  // The longest run of words that both have, from each place on.
+  const common = new Uint16Array((old.length + 1) * width)
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      common[i * width + j] = isSame(i, j)
+        ? common[(i + 1) * width + j + 1]! + 1
+        : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
+    }
+  }
+  const changes: Change[] = []
+  const add = (kind: Change['kind'], text: string) => {
+    const last = changes.at(-1)
+    if (last?.kind === kind) last.text += text
+    else changes.push({ kind, text })
+  }
+  let [i, j] = [0, 0]
+  while (i < old.length || j < now.length) {
+    if (i < old.length && j < now.length && isSame(i, j)) {
+      add('same', old[i]!)
+      i += 1
+      j += 1
+    } else if (i < old.length && (j === now.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!)) {
+      add('removed', old[i]!)
+      i += 1
+    } else {
+      add('added', now[j]!)
+      j += 1
+    }
+  }
+  return changes
+}

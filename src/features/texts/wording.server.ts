@@ -1,8 +1,18 @@
-import type { App } from '../../app.ts'
+import type { App, Visit } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import type { Wording } from '../../platform/i18n/texts.ts'
+import type { TextLink, Wording } from '../../platform/i18n/texts.ts'
+import { readVersion } from './clean-text.server.ts'
+import type { PageView } from './edit-gate.server.ts'
+import { onPage } from './on-page.server.ts'
+import { listDrafts, listOffers, listPublished } from './queries.server.ts'
+import type { Locale, StoredLink } from './rules.ts'
+import { translationOf } from './translations.server.ts'
 
-const MAIN_SITE = 99
+/** The main site, on which all others fall back, and then the site itself. */
+export function sitesBelow(app: App, siteId: number): number[] {
+  const mainId = app.sites[0].id
+  return siteId === mainId ? [mainId] : [mainId, siteId]
+}
 
 /**
  * What was edited for a site, over what was edited for the main one.
@@ -14,24 +24,65 @@ export async function readWording(
   showKeys: boolean,
   db: Database = app.db,
 ): Promise<Wording> {
-  const edited = await app.content.keep(`wording of ${siteId}`, () => readEdited(db, siteId))
-  return { locale: 'fr', ...edited, showKeys }
+  return { ...(await readPublished(app, siteId, 'fr', db)), showKeys }
 }
 
-async function readEdited(db: Database, siteId: number): Promise<Pick<Wording, 'edited' | 'offers'>> {
-  const [texts, offers] = await Promise.all([
-    db
-      .selectFrom('texts')
-      .select(['site_id', 'key', 'value'])
-      .where('locale', '=', 'fr')
-      .where('site_id', 'in', [MAIN_SITE, siteId])
-      .execute(),
-    db.selectFrom('offers').select(['site_id', 'type', 'text']).where('site_id', 'in', [MAIN_SITE, siteId]).execute(),
-  ])
-  const ownLast = (a: { site_id: number }, b: { site_id: number }) =>
-    Number(a.site_id === siteId) - Number(b.site_id === siteId)
+type Words = Pick<Wording, 'locale' | 'edited' | 'offers' | 'links'>
+
+/** In another language than French, what it was delivered with stands over what was edited in French. */
+export const readPublished = (app: App, siteId: number, locale: Locale, db: Database = app.db): Promise<Words> =>
+  app.content.keep(`wording of ${siteId} in ${locale}`, async () => {
+    const offers = await listOffers(db, sitesBelow(app, siteId))
+    return {
+      locale,
+      ...(await readEdited(app, siteId, locale, db)),
+      offers: Object.fromEntries(offers.map(({ type, text }) => [type, text])),
+    }
+  })
+
+/** What is published now, whatever was kept of it. */
+export async function readEdited(app: App, siteId: number, locale: Locale, db: Database) {
+  const sites = sitesBelow(app, siteId)
+  const own = asWords(await listPublished(db, sites, locale))
+  const below = locale === 'fr' ? { edited: {}, links: {} } : asWords(await listPublished(db, sites, 'fr'))
   return {
-    edited: Object.fromEntries(texts.sort(ownLast).map((row) => [row.key, row.value])),
-    offers: Object.fromEntries(offers.sort(ownLast).map((row) => [row.type, row.text])),
+    edited: { ...below.edited, ...translationOf(locale), ...own.edited },
+    links: { ...below.links, ...own.links },
   }
 }
+
+/** The words of one page of the site; what editors alone see of them goes to nobody else. */
+export async function readPageWording({ app, site }: Visit, view: PageView, pattern?: string): Promise<Wording> {
+  if (view.editing) return readForEditor(app, site.id, view)
+  const words = await readPublished(app, site.id, view.locale)
+  return { locale: words.locale, offers: words.offers, ...onPage(words, pattern), showKeys: view.showKeys }
+}
+
+/** With what is not published yet, each text bearing its key. */
+async function readForEditor(app: App, siteId: number, view: PageView): Promise<Wording> {
+  const [words, drafts] = await Promise.all([
+    readPublished(app, siteId, view.locale),
+    listDrafts(app.db, siteId, view.locale),
+  ])
+  const draft = asWords(drafts)
+  return {
+    ...words,
+    edited: { ...words.edited, ...draft.edited },
+    links: { ...words.links, ...draft.links },
+    showKeys: view.showKeys,
+    marked: true,
+  }
+}
+
+function asWords(rows: readonly { key: string; value: string; links: unknown }[]) {
+  const versions = rows.map((row): [string, ReturnType<typeof readVersion>] => [row.key, readVersion(row)])
+  return {
+    edited: Object.fromEntries(versions.map(([key, { value }]) => [key, value])),
+    links: Object.fromEntries(versions.map(([key, { links }]) => [key, linksOf(links)])),
+  }
+}
+
+const linksOf = (links: readonly StoredLink[]): Record<string, TextLink> =>
+  Object.fromEntries(
+    links.map(({ parameter, label, href, target }) => [parameter, { label, href, ...(target ? { target } : {}) }]),
+  )

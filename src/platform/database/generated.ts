@@ -776,8 +776,21 @@ export interface TextRefusals {
   site_id: number;
 }
 
+export interface TextRevisions {
+  changed_at: Timestamp;
+  editor_id: number;
+  key: string;
+  kind: string;
+  links: Generated<Json>;
+  locale: string;
+  site_id: number;
+  value: string | null;
+  version: number;
+}
+
 export interface Texts {
   key: string;
+  links: Generated<Json>;
   locale: string;
   site_id: number;
   value: string;
@@ -904,6 +917,7 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   solved_challenges: SolvedChallenges;
   text_refusals: TextRefusals;
+  text_revisions: TextRevisions;
   texts: Texts;
   touches: Touches;
   users: Users;

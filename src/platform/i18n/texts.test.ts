@@ -80,6 +80,14 @@ test('where keys are shown, texts and links are not', () => {
   expect(sayParts(keys, texts, 'terms', { terms: { href: '/cgu', label: 'les conditions' } })).toEqual(['room.terms'])
 })
 
+test('for the edit mode each text ends with its key, in signs that nobody sees', () => {
+  const marked = wording({ marked: true })
+  const key = String.fromCodePoint(...[...'room.plain\x7f'].map((sign) => 0xe0000 + sign.codePointAt(0)!))
+  expect(say(marked, texts, 'plain')).toBe(`Rien à remplacer${key}`)
+  expect(sayParts(marked, texts, 'terms', {}).at(-1)).toMatch(/\u{e007f}$/u)
+  expect(say(plainWording, texts, 'plain')).toBe('Rien à remplacer')
+})
+
 describe('links', () => {
   const terms = { href: '/cgu', label: 'les conditions' }
   const privacy = { href: '/donnees', label: 'vos données', target: '_blank' } as const
@@ -91,6 +99,18 @@ describe('links', () => {
       ' et ',
       privacy,
       ' avant.',
+    ])
+  })
+
+  test('what an editor made of one stands before what the page gives, and may add another', () => {
+    const links = { 'room.terms': { terms: { href: '/autre', label: 'ceci' }, more: { href: '/plus', label: 'plus' } } }
+    const edited = { 'room.terms': '%terms%, %privacy%, %more%' }
+    expect(sayParts(wording({ edited, links }), texts, 'terms', { terms, privacy })).toEqual([
+      links['room.terms'].terms,
+      ', ',
+      privacy,
+      ', ',
+      links['room.terms'].more,
     ])
   })
 

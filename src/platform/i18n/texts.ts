@@ -10,6 +10,10 @@ export interface Wording {
   edited: Readonly<Record<string, string>>
   offers: Readonly<Record<string, string>>
   showKeys: boolean
+  /** What an editor made of the links inside texts, by full key and then by parameter. */
+  links?: Readonly<Record<string, Readonly<Record<string, TextLink>>>>
+  /** Each text bears its key, unseen, for the edit mode to find it. */
+  marked?: true
 }
 
 export const plainWording: Wording = { locale: 'fr', edited: {}, offers: {}, showKeys: false }
@@ -33,8 +37,15 @@ const rules = new Map<string, Intl.PluralRules>()
  * "one || several" is chosen by the value `count`.
  */
 export function say<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values = {}): string {
-  return fill(written(wording, from, key, values), wording, values)
+  return fill(written(wording, from, key, values), wording, values) + markOf(wording, from, key)
 }
+
+/** Signs of Unicode that mirror ASCII and that nobody sees: a key, and where it ends. */
+const UNSEEN = 0xe0000
+const markOf = (wording: Wording, from: Catalogue, key: string): string =>
+  wording.marked
+    ? String.fromCodePoint(...[...`${from.prefix}.${key}\x7f`].map((sign) => UNSEEN + sign.charCodeAt(0)))
+    : ''
 
 /** The text as it was written, offers in place, the values of this moment still to come. */
 function written<K extends string>(wording: Wording, from: Catalogue<K>, key: K, values: Values): string {
@@ -70,11 +81,11 @@ export function sayParts<K extends string>(
   links: Readonly<Record<string, TextLink>>,
   values: Values = {},
 ): (string | TextLink)[] {
-  return written(wording, from, key, values)
-    .split(/(%\w+%)/)
+  const given = { ...links, ...wording.links?.[`${from.prefix}.${key}`] }
+  return [...written(wording, from, key, values).split(/(%\w+%)/), markOf(wording, from, key)]
     .filter((part) => part !== '')
     .map((part) => {
       const name = part.slice(1, -1)
-      return part === `%${name}%` && Object.hasOwn(links, name) ? links[name]! : fill(part, wording, values)
+      return part === `%${name}%` && Object.hasOwn(given, name) ? given[name]! : fill(part, wording, values)
     })
 }
