@@ -13,6 +13,8 @@ import { type Cable, openCable } from './cable.ts'
 
 export interface RunningSite {
   address: string
+  /** Of the second brand, on the program itself. */
+  secondAddress: string
   owner: Kysely<DB>
   /** The client's way to the site, which a test may cut; the psychic's goes beside it. */
   cable: Cable
@@ -53,6 +55,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
   const beside = await openCable({ from: PSYCHIC_ADDRESS, port: outside, to: inside })
   return {
     address: `http://localhost:${outside}`,
+    secondAddress: `http://second.localhost:${inside}`,
     owner,
     cable,
     async goTo(at) {

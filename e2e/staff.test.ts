@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { staffCode } from './caller.ts'
 import { press, tabTo } from './keys.ts'
@@ -75,4 +76,65 @@ test('by keyboard alone: a support person comes in with both factors and refunds
   await page.waitForURL((url) => url.pathname === '/')
   expect((await page.goto('/equipe'))!.status()).toBe(404)
   await context.close()
+})
+
+test('an editor changes a sentence in place on one brand’s home page, sees the draft, publishes it there alone, rolls back', async () => {
+  const [editor, reader] = [
+    await openVisitor(browser, site.secondAddress),
+    await openVisitor(browser, site.secondAddress),
+  ] as const
+  const { page, context, complaints } = editor
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.secondAddress }])
+  const [before, after] = ['La voyance à prix clair, comptée à la seconde près.', 'Le soir, une voix claire.']
+  const headingOf = async (of: Page, address: string) => {
+    await of.goto(address)
+    return of.locator('h1').innerText()
+  }
+  const isRead = (text: string, address = `${site.secondAddress}/`) =>
+    vi.waitFor(async () => expect((await headingOf(reader.page, address)).replace(/\s+/g, ' ')).toBe(text), 4000)
+
+  await page.goto('/connexion?retour=/equipe')
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('editeur@demo.test')
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('clair-de-lune-2026')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Votre second facteur' }).waitFor()
+  await reader.page.goto('/bac-a-sable')
+  const code = staffCode(await reader.page.content(), 'editeur@demo.test')
+  await page.getByRole('textbox', { name: /Code de l’application/ }).fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Modifier les textes de l’accueil' }).click()
+  await page.getByRole('region', { name: 'Mode édition' }).waitFor()
+  expect(await reader.page.locator('script[src*="edit-mode"], link[href*="edit-mode"]').count()).toBe(0)
+
+  const place = page.getByRole('button', { name: `Modifier : ${before}` })
+  await place.focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'Texte' })
+  await text.fill('Bonjour {nom')
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByText('Un repère n’est pas fermé').first().waitFor()
+  expect(await text.inputValue()).toBe('Bonjour {nom')
+  await text.fill(after)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByText('Le brouillon est enregistré').waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('h1', { hasText: after }).waitFor()
+  await isRead(before)
+
+  await page.getByRole('button', { name: `Modifier : ${after}` }).click()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await page.getByText('Le texte est publié sur Étoile du Soir.').waitFor()
+  await isRead(after)
+  await isRead(before, `${site.address}/`)
+
+  await page.getByText('Versions', { exact: true }).click()
+  await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click()
+  await page.getByText('L’ancienne version est publiée sur Étoile du Soir.').waitFor()
+  await isRead(before)
+  const acts = await site.owner.selectFrom('audit_log').select('act').where('site_id', '=', 100).orderBy('id').execute()
+  expect(acts.map(({ act }) => act).slice(-3)).toEqual(['text.draft', 'text.publish', 'text.restore'])
+  // The browser itself reports the answer to the text that was refused.
+  expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
+  await Promise.all([context.close(), reader.context.close()])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import figtree from './ui/fonts/figtree.woff2?url'
@@ -24,6 +24,8 @@ import { ScrollMemory } from './ui/shell/scroll-memory.tsx'
 import { type ShellData, themeColor, useShell } from './ui/shell/shell-data.ts'
 import { WordingContext } from './ui/wording.tsx'
 import { visitOf } from './visit-context.ts'
+
+const EditMode = lazy(() => import('./features/texts/components/edit-mode.tsx'))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -85,6 +87,11 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </Frame>
           )}
+          {shell?.wording.marked && !bare ? (
+            <Suspense>
+              <EditMode />
+            </Suspense>
+          ) : null}
         </WordingContext>
         {bare ? null : (
           <>

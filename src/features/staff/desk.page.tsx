@@ -23,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     desk,
     disputes: can(desk.role, 'disputes.answer') ? await listDisputes(visit) : null,
+    editsTexts: can(desk.role, 'texts.edit'),
     waiting: {
       messages: can(desk.role, 'messages.answer') ? await countMessages(visit.db, visit.site.id) : null,
       withdrawals: can(desk.role, 'withdrawals.answer') ? (await listOpenWithdrawals(visit)).length : null,
@@ -39,7 +40,7 @@ const queues = [
   { name: 'reviews', to: '/equipe/avis' },
 ] as const
 
-export default function DeskPage({ loaderData: { desk, disputes, waiting } }: Route.ComponentProps) {
+export default function DeskPage({ loaderData: { desk, disputes, editsTexts, waiting } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const mine = queues.flatMap(({ name, to }) => {
     const count = waiting[name]
@@ -55,8 +56,19 @@ export default function DeskPage({ loaderData: { desk, disputes, waiting } }: Ro
           </p>
         </Section>
       ))}
+      {editsTexts ? (
+        <Section title={t('textsTitle')}>
+          <p>{t('textsLead')}</p>
+          <p>
+            <a href="/?edit=1">{t('textsLink')}</a>
+          </p>
+          <p>
+            <a href="/?id_display=1">{t('keysLink')}</a>
+          </p>
+        </Section>
+      ) : null}
       {disputes ? <OpenList disputes={disputes} /> : null}
-      {disputes || mine.length > 0 ? null : <Empty title={t('nothing')}>{t('nothingNext')}</Empty>}
+      {disputes || editsTexts || mine.length > 0 ? null : <Empty title={t('nothing')}>{t('nothingNext')}</Empty>}
     </Desk>
   )
 }

@@ -39,6 +39,11 @@ export const texts = catalogue('staff', {
   complaintsTitle: 'Réclamations',
   complaintsWaiting: '{count} réclamation attend. || {count} réclamations attendent.',
   complaintsLink: 'Traiter les réclamations',
+  textsTitle: 'Textes du site',
+  textsLead:
+    'Chaque texte se modifie à sa place, sur n’importe quelle page\u00a0: ajoutez ?edit=1 à son adresse, depuis un réseau autorisé.',
+  textsLink: 'Modifier les textes de l’accueil',
+  keysLink: 'Voir les clés de l’accueil',
   nothing: 'Rien à traiter pour l’instant',
   nothingNext: 'Votre rôle n’a pas de file d’attente.',
 

@@ -60,13 +60,16 @@ export async function readPageWording({ app, site }: Visit, view: PageView, patt
 
 /** With what is not published yet, each text bearing its key. */
 async function readForEditor(app: App, siteId: number, view: PageView): Promise<Wording> {
-  const [words, drafts] = await Promise.all([
-    readPublished(app, siteId, view.locale),
+  const [words, drafts, { offers }] = await Promise.all([
+    // What the editor has just published is not yet what the node keeps.
+    readEdited(app, siteId, view.locale, app.db),
     listDrafts(app.db, siteId, view.locale),
+    readPublished(app, siteId, view.locale),
   ])
   const draft = asWords(drafts)
   return {
-    ...words,
+    locale: view.locale,
+    offers,
     edited: { ...words.edited, ...draft.edited },
     links: { ...words.links, ...draft.links },
     showKeys: view.showKeys,

@@ -41,7 +41,7 @@ export function say<K extends string>(wording: Wording, from: Catalogue<K>, key:
 }
 
 /** Signs of Unicode that mirror ASCII and that nobody sees: a key, and where it ends. */
-const UNSEEN = 0xe0000
+export const UNSEEN = 0xe0000
 const markOf = (wording: Wording, from: Catalogue, key: string): string =>
   wording.marked
     ? String.fromCodePoint(...[...`${from.prefix}.${key}\x7f`].map((sign) => UNSEEN + sign.charCodeAt(0)))
