@@ -5,6 +5,10 @@ import { addressesContract } from './features/addresses/contract.server.ts'
 import { addressesHandlers } from './features/addresses/handlers.server.ts'
 import { alertsContract } from './features/alerts/contract.server.ts'
 import { alertsHandlers } from './features/alerts/handlers.server.ts'
+import { callsOf } from './features/backoffice/calls.server.ts'
+import { backofficeContract } from './features/backoffice/contract.server.ts'
+import { backofficeHandlers } from './features/backoffice/handlers.server.ts'
+import { resources } from './features/backoffice/resources.server.ts'
 import { challengesContract } from './features/challenges/contract.server.ts'
 import { challengesHandlers } from './features/challenges/handlers.server.ts'
 import { chartsContract } from './features/charts/contract.server.ts'
@@ -105,6 +109,8 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: searchContract, handlers: searchHandlers },
   { contract: secondFactorContract, handlers: secondFactorHandlers },
   { contract: staffContract, handlers: staffHandlers },
+  { contract: backofficeContract, handlers: backofficeHandlers },
+  ...resources.map(callsOf),
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
   { contract: trackingContract, handlers: trackingHandlers },

@@ -31,5 +31,6 @@ async function answer(call: CallDefinition, row: CallRow, world: World, role: Ro
   const browser = await browserOf(site, world, role)
   const headers: Record<string, string> = row.keyed ? { 'idempotency-key': randomUUID() } : {}
   const { body } = await browser.request(call.method, path + (row.query ?? ''), row.body?.(world), headers)
-  return body.api.ok === 1 ? 0 : body.api.error.code
+  const isDone = body.api ? body.api.ok === 1 : call.file !== undefined
+  return isDone ? 0 : body.api.error.code
 }

@@ -15,7 +15,7 @@ import {
   staff,
   supporters,
 } from './cells.ts'
-import type { Cells, Scene, World } from './people.ts'
+import type { Cells, Role, Scene, World } from './people.ts'
 
 /** One call: what is asked, and what each person gets. */
 export interface CallRow {
@@ -42,6 +42,13 @@ const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love'
 /** Of a version that nobody wrote yet. */
 const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
 const typed = { query: '?query=Lyo' }
+
+/** The calls that a resource of the back office brings. */
+const listed = (name: string, named: readonly Role[]): Record<string, CallRow> => ({
+  [`adminList${name}`]: { cells: staff(named) },
+  [`adminRead${name}`]: { cells: staff(named, 3000), params: () => ({ id: 999_999 }) },
+  [`adminExport${name}`]: { cells: staff(named), body: () => ({}) },
+})
 
 /** Every call, by the name that its contract gives it. */
 export const callRows: Readonly<Record<string, CallRow>> = {
@@ -172,6 +179,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   validatePhoneNumber: { cells: everyone(), ...typed },
   validatePhoneNumberUnlogged: { cells: everyone(), body: () => ({ query: '0612345678' }) },
 
+  readDesk: { cells: staff(allStaff) },
   giveFactor: { cells: staff(allStaff, 4201), body: () => ({ code: '000000' }) },
   renewCodes: { cells: staff(allStaff) },
   searchClients: { cells: staff(supporters), body: () => ({ query: 'Personne', reason: 'Essai' }) },
@@ -223,6 +231,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   closeContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
 
   listWaitingReviews: { cells: staff(moderators) },
+  ...listed('Reviews', moderators),
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
 

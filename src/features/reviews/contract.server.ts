@@ -45,25 +45,6 @@ export const reviewsContract = contract({
     output: z.object({ review: z.object({ status: z.literal('pending') }) }),
     refusals: ['notFound', 'consultationNotEnded', 'reviewTooShortConsultation', 'alreadyReviewed'],
   },
-  listWaitingReviews: {
-    method: 'GET',
-    path: '/api/admin/reviews',
-    summary: 'Reviews that wait for a moderator, the oldest first.',
-    access: may('reviews.moderate'),
-    output: z.object({
-      reviews: z.array(
-        z.object({
-          id: z.int(),
-          psychic: z.string(),
-          rating: z.int(),
-          text: z.string(),
-          consultedAt: z.iso.datetime(),
-          writtenAt: z.iso.datetime(),
-        }),
-      ),
-    }),
-    refusals: [],
-  },
   publishReview: {
     method: 'POST',
     path: '/api/admin/reviews/:id/publish',

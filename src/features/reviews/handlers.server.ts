@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/contract.ts'
 import type { reviewsContract } from './contract.server.ts'
 import { leaveReview } from './leave-review.server.ts'
 import { listComments } from './list-comments.server.ts'
-import { listWaitingReviews, publishReview, refuseReview } from './moderate-review.server.ts'
+import { publishReview, refuseReview } from './moderate-review.server.ts'
 
 export const reviewsHandlers: Handlers<typeof reviewsContract, Visit> = {
   async listComments(visit, { query }) {
@@ -18,9 +18,6 @@ export const reviewsHandlers: Handlers<typeof reviewsContract, Visit> = {
   async leaveReview(visit, { body }) {
     await leaveReview(visit, body)
     return { review: { status: 'pending' } }
-  },
-  async listWaitingReviews(visit) {
-    return { reviews: await listWaitingReviews(visit) }
   },
   async publishReview(visit, { params }) {
     await publishReview(visit, params.id)

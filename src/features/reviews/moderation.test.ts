@@ -26,7 +26,7 @@ async function review(text: string) {
   await pair.client.post('/api/reviews', { consultationId: id, rating: 2, text })
   return { id, email }
 }
-const waiting = async () => (await moderator.browser.get('/api/admin/reviews')).body.reviews
+const waiting = async () => (await moderator.browser.get('/api/admin/reviews?status=pending')).body.rows
 const published = async () => (await site.browser().get('/api/psychics/comments?limit=50')).body.comments
 const decide = async (id: number, what: string, body: object = {}) => {
   const answer = await moderator.browser.post(`/api/admin/reviews/${id}/${what}`, body)

@@ -44,6 +44,7 @@ export const acts = {
   'member.suspend': { can: 'members.manage', fresh: true },
   'member.restore': { can: 'members.manage', fresh: true },
   'member.factor': { can: 'members.manage', fresh: true },
+  'list.export': { can: 'desk', fresh: true },
   'own.recovery-codes': { can: 'desk', fresh: true },
 } as const satisfies Record<string, Rule>
 

@@ -26,9 +26,12 @@ export type Capability = (typeof table)[StaffRole][number]
 
 export const staffRoles = Object.keys(table) as StaffRole[]
 
+export const capabilitiesOf = (role: string): readonly Capability[] =>
+  Object.hasOwn(table, role) ? table[role as StaffRole] : []
+
 /** Whether a role has a capability. A client or a psychic has none. */
 export const can = (role: string, capability: string): boolean =>
-  Object.hasOwn(table, role) && (table[role as StaffRole] as readonly string[]).includes(capability)
+  (capabilitiesOf(role) as readonly string[]).includes(capability)
 
 /** The access of a call. */
 export const may = (capability: Capability) => ({ can: capability }) as const

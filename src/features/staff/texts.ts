@@ -131,6 +131,7 @@ export const texts = catalogue('staff', {
   'act.member.suspend': 'Suspension d’un membre',
   'act.member.restore': 'Retour d’un membre',
   'act.member.factor': 'Remise à zéro d’un second facteur',
+  'act.list.export': 'Export d’une liste',
   'act.own.recovery-codes': 'Nouveaux codes de secours',
   'act.own.sign-in': 'Connexion',
   'act.own.step-up': 'Nouveau code donné',

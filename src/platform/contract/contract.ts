@@ -16,6 +16,8 @@ export interface CallDefinition {
   /** A strict object: an unknown field is refused. */
   body?: z.ZodObject
   output: z.ZodObject
+  /** The media type of a file that is answered in the place of `output`, as it is read. */
+  file?: string
   /** The refusals of its own, beside those that any call may give. */
   refusals: readonly ErrorName[]
   /** Honours an Idempotency-Key: the first answer is given again to a repeated key. */
@@ -35,7 +37,7 @@ export interface CallInput<D extends CallDefinition> {
 }
 
 /** The answer beside its `api` block. */
-export type CallOutput<D extends CallDefinition> = z.input<D['output']>
+export type CallOutput<D extends CallDefinition> = D extends { file: string } ? Response : z.input<D['output']>
 
 /** One function per call: a missing one does not compile. */
 export type Handlers<C extends Contract, V> = {

@@ -37,6 +37,7 @@ export function mountCalls<V extends Caller>(
           query: call.query ? parse(call.query, c.req.query()) : {},
           body: call.body ? parse(call.body, await readJson(c)) : {},
         }
+        if (call.file) return (await run(visit, input as never)) as Response
         const key = call.keyed ? c.req.header('idempotency-key') : undefined
         const work = async (inner: V) => ({ api: { ok: 1 }, ...(await run(inner, input as never)) })
         if (key === undefined) return c.json(await work(visit))

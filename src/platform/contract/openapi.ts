@@ -47,7 +47,12 @@ function operation(operationId: string, call: CallDefinition) {
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
       : {}),
     responses: {
-      200: { description: 'ok', content: { 'application/json': { schema: schemaOf(output, 'output') } } },
+      200: {
+        description: 'ok',
+        content: call.file
+          ? { [call.file]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: schemaOf(output, 'output') } },
+      },
       ...refusals(call),
     },
   }
