@@ -220,7 +220,6 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: () => ({ reason: 'Essai' }),
   },
   readAffiliation: { cells: staff(admins) },
-  readAudit: { cells: staff(admins) },
   sendContact: {
     cells: everyone(),
     body: () => ({ subject: 'other', name: 'Anne', emailAddress: email(), message: 'Bonjour à toute l’équipe.' }),
@@ -229,8 +228,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   openContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }) },
   answerContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ answer: 'Essai' }) },
   closeContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
-
-  listWaitingReviews: { cells: staff(moderators) },
+  ...listed('Audit', admins),
+  verifyAudit: { cells: staff(admins) },
   ...listed('Reviews', moderators),
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },

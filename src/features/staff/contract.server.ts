@@ -83,30 +83,12 @@ export const staffContract = contract({
     output: z.object({}),
     refusals: [...change, 'lastAdmin'],
   },
-  readAudit: {
-    method: 'GET',
-    path: '/api/admin/audit',
-    summary: 'What the staff of the site did, the latest first, and whether the chain and its seals hold.',
+  verifyAudit: {
+    method: 'POST',
+    path: '/api/admin/audit/verify',
+    summary: 'Reckons the chain of the whole log anew, and holds it against its daily seals.',
     access: may('audit.read'),
-    query: z.object({
-      before: z.coerce.number().int().positive().optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
-    }),
     output: z.object({
-      entries: z.array(
-        z.object({
-          id: z.int(),
-          at: z.iso.datetime(),
-          actor: z.object({ id: z.int(), firstName: z.string().nullable() }).nullable(),
-          role: z.string(),
-          act: z.string(),
-          subject: z.string(),
-          reason: z.string().nullable(),
-          details: z.record(z.string(), z.unknown()),
-          requestId: z.string(),
-        }),
-      ),
-      next: z.int().nullable().describe('`before` of the next page'),
       faults: z.array(z.int()).describe('entries that are not as they were written; empty when nobody touched the log'),
       brokenSeals: z.array(z.iso.date()).describe('days whose seal no longer fits what stood at their end'),
       sealedUntil: z.iso.date().nullable().describe('the last day up to which chain and seals hold'),

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { is, rowId, since, until } from '../backoffice/filters.server.ts'
+import { resource } from '../backoffice/resource.server.ts'
+
+const row = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actorId: z.int().nullable(),
+  actor: z.string().nullable(),
+  actorRole: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  reason: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  requestId: z.string(),
+})
+
+export type AuditRow = z.output<typeof row>
+
+export const auditResource = resource({
+  name: 'audit',
+  summary: 'What the staff of the site did.',
+  can: 'audit.read',
+  table: 'audit_log',
+  id: 'id',
+  row,
+  sorts: { id: 'id' },
+  sort: { by: 'id', order: 'desc' },
+  filters: {
+    act: is('act', z.string().max(60)),
+    actorId: is('actor_id', rowId),
+    subject: is('subject', z.string().max(60)),
+    from: since('at'),
+    to: until('at'),
+  },
+  read: (base) =>
+    base
+      .leftJoin('users as u', 'u.id', 'base.actor_id')
+      .select(['base.id', 'base.at', 'base.actor_id as actorId', 'u.first_name as actor'])
+      .select(['base.actor_role as actorRole', 'base.act', 'base.subject', 'base.reason', 'base.details'])
+      .select('base.request_id as requestId'),
+})
