@@ -7,12 +7,24 @@ import { root, say } from './setup/project.mjs'
  * by its stem. Everything not listed is refused.
  */
 const allowed = {
-  main: ['config', 'kept', 'pages', 'platform', 'run', 'serve-api', 'server'],
+  main: ['config', 'features', 'kept', 'pages', 'platform', 'run', 'serve-api', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
   run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'platform', 'sockets'],
   'first-content': ['db', 'features'],
   'first-admin': ['app', 'config', 'errors', 'features'],
-  server: ['app', 'errors', 'health', 'kept', 'pictures', 'platform', 'serve-api', 'site-door'],
+  server: [
+    'app',
+    'back-office',
+    'errors',
+    'features',
+    'health',
+    'kept',
+    'pictures',
+    'platform',
+    'serve-api',
+    'site-door',
+  ],
+  'back-office': ['features', 'platform', 'site-door'],
   health: ['app', 'platform'],
   pictures: ['app', 'errors', 'features', 'platform', 'sites'],
   'site-door': ['app', 'errors', 'features', 'kept', 'platform', 'sites'],
@@ -45,9 +57,13 @@ const allowed = {
 const doors = /\.page\.tsx?$|handlers\.server\.ts$|jobs\.server\.ts$|channel\.server\.ts$/
 
 const src = join(root, 'src')
-const files = readdirSync(src, { recursive: true })
-  .map((name) => join(src, String(name)))
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+const backOffice = join(root, 'admin', 'src')
+/** @param {string} folder */
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+const files = filesUnder(src)
 
 /** @param {string} file @returns {string} */
 function placeOf(file) {
@@ -75,8 +91,28 @@ export function faultsOf(file, text) {
   return faults
 }
 
+/**
+ * The back office is a program of its own: it shares the words, and what knows neither server nor pages. Types vanish.
+ * @param {string} file @param {string} text @returns {string[]}
+ */
+function faultsOfBackOffice(file, text) {
+  const faults = []
+  for (const [, kind, target] of text.matchAll(/import (type )?[^']*?'(\.[^']+)'/g)) {
+    const to = resolve(dirname(file), target)
+    const isOwn = to.startsWith(join(root, 'admin'))
+    const isShared = /^src\/(platform\/|ui\/[\w-]+\.css$|features\/[\w-]+\/texts\.ts$)/.test(relative(root, to))
+    if (!kind && !isOwn && !isShared) faults.push(`${relative(root, file)} importe ${relative(root, to)}`)
+  }
+  return faults
+}
+
 const planted = faultsOf(join(src, 'platform', 'planted.ts'), "import { x } from '../features/wallet/rules.ts'")
-const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8')))
-if (planted.length !== 1) faults.push('la faute plantée n’a pas été vue : ce contrôle ne contrôle rien')
+const plantedOutside = faultsOfBackOffice(join(backOffice, 'planted.ts'), "import { x } from '../../src/app.ts'")
+const faults = [
+  ...files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8'))),
+  ...filesUnder(backOffice).flatMap((file) => faultsOfBackOffice(file, readFileSync(file, 'utf8'))),
+]
+if (planted.length !== 1 || plantedOutside.length !== 1)
+  faults.push('la faute plantée n’a pas été vue : ce contrôle ne contrôle rien')
 for (const fault of faults) say(fault)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigFault, readConfig } from './config.ts'
+import { readBackOffice } from './features/backoffice/document.server.ts'
 import { Kept } from './kept.ts'
 import { createPages } from './pages.ts'
 import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
@@ -12,12 +13,13 @@ import { createServer } from './server.ts'
 // The build of the pages shares this entry, so that calls and pages have one copy of every module.
 const pages = createPages(build, 'production')
 const files = new StaticFiles('build/client')
+const backOfficeFiles = readBackOffice('build/client')
 const answering: Answering = (app, ready) => {
   const calls = answerCalls(app)
   const kept = new Kept(app, (request, visit, nonce) =>
     new URL(request.url).pathname.startsWith('/api/') ? calls(request, visit) : pages(request, visit, nonce),
   )
-  const server = createServer(app, { pages, kept, files, ready })
+  const server = createServer(app, { pages, kept, files, backOfficeFiles, ready })
   return { listener: kept.listener(getRequestListener(server.fetch)), close: app.content.follow() }
 }
 

@@ -3,7 +3,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { App, Visit } from './app.ts'
+import { BACK_OFFICE, backOffice } from './back-office.ts'
 import { Refusal } from './errors.ts'
+import type { BackOfficeFiles } from './features/backoffice/document.server.ts'
 import { health } from './health.ts'
 import type { Kept } from './kept.ts'
 import { pictures } from './pictures.ts'
@@ -28,13 +30,15 @@ export interface ServerOptions {
   admission?: Admission
   /** The files of the build; the development server has its own. */
   files?: StaticFiles
+  /** Null where only the site was built. */
+  backOfficeFiles?: BackOfficeFiles | null
   ready?: () => boolean
   development?: boolean
 }
 
 /** The whole site as one function from Request to Response. */
 export function createServer(app: App, options: ServerOptions = {}) {
-  const { pages, kept, files, ready = () => true, development = false } = options
+  const { pages, kept, files, backOfficeFiles, ready = () => true, development = false } = options
   const admission = kept?.admission ?? options.admission ?? new Admission()
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
@@ -54,6 +58,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
   server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(app, report))
+  if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, app.config.mode === 'production'))
   if (pages) {
     server.all('*', async (c) => {
       // The development server writes scripts of its own, which know no nonce.

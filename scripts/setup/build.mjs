@@ -12,6 +12,9 @@ const sources = [
   'react-router.config.ts',
   'tsconfig.json',
   'src',
+  'admin/package.json',
+  'admin/src',
+  'admin/vite.config.ts',
   'db',
   'public',
 ]
@@ -31,18 +34,21 @@ export function ensureBuilt() {
   say('Construction du site…')
   // Without its stamp, a build that is cut short is made again.
   rmSync(stamp, { force: true })
-  const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  runQuietly(
-    findNode(),
-    [cli, 'build'],
-    'La construction du site a échoué : corrigez l’erreur ci-dessus puis relancez.',
-  )
+  // The back office lays its files among the site's: it comes second.
+  build([join('@react-router', 'dev', 'bin.cjs'), 'build'])
+  build([join('vite', 'bin', 'vite.js'), 'build', '--config', join('admin', 'vite.config.ts')])
   if (!existsSync(builtMain)) {
     throw new SetupFailure(
       `La construction n’a pas fait ${builtMain} : vérifiez serverBuildFile dans react-router.config.ts.`,
     )
   }
   writeFileSync(stamp, wanted)
+}
+
+/** @param {string[]} command a program of a package, and what it is told */
+function build([program = '', ...told]) {
+  const failure = 'La construction du site a échoué : corrigez l’erreur ci-dessus puis relancez.'
+  runQuietly(findNode(), [join(root, 'node_modules', program), ...told], failure)
 }
 
 /**

@@ -38,6 +38,13 @@ function fromBytes(bytes: readonly number[]): Colour | null {
 
 const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
+/** Written #rrggbb. */
+export const hexOf = (colour: Colour): string =>
+  `#${colour.map((part) => byteOf(part).toString(16).padStart(2, '0')).join('')}`
+
+const byteOf = (part: number): number =>
+  Math.round(255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
+
 /** Björn Ottosson's matrices; what falls outside sRGB is brought back to its edge. */
 function fromOklch(lightness: number, chroma: number, hue: number): Colour | null {
   if (lightness < 0 || lightness > 1 || chroma < 0 || chroma > 0.5) return null

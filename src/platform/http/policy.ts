@@ -9,18 +9,20 @@ interface Circumstances {
   development?: boolean
   /** The frames for browsers without scripts are framed, by us alone. */
   framedByUs?: boolean
+  /** The back office makes its styles as it goes, and its libraries know no Trusted Types. */
+  backOfficeNonce?: string
 }
 
 /** What a page may load, and who may frame it. */
 export function policyOf(
   scriptSources: string,
-  { development = false, framedByUs = false }: Circumstances = {},
+  { development = false, framedByUs = false, backOfficeNonce }: Circumstances = {},
 ): string {
   const scripts = development ? "'self' 'unsafe-inline'" : scriptSources
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${backOfficeNonce ? ` 'nonce-${backOfficeNonce}'` : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
@@ -31,7 +33,7 @@ export function policyOf(
     "frame-src 'self'",
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
     // Where browsers have them: no text becomes a script or markup without passing through a named policy.
-    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    ...(development || backOfficeNonce ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 }
 

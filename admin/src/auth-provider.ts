@@ -1,0 +1,21 @@
+import type { AuthProvider } from 'react-admin'
+import { callApi } from '../../src/platform/contract/call.ts'
+import { areas } from './areas.ts'
+import type { Desk } from './desk.ts'
+
+/** The server alone decides; this only hides what it would refuse. A session that ends is dealt with where it is met. */
+export const authProvider = (desk: Desk): AuthProvider => ({
+  login: async () => {},
+  async logout() {
+    await callApi('POST', '/api/users/logout')
+    window.location.assign('/')
+    return false
+  },
+  checkAuth: async () => {},
+  checkError: async () => {},
+  getIdentity: async () => ({ id: desk.id, fullName: desk.firstName }),
+  async canAccess({ resource }) {
+    const area = areas.find(({ name }) => name === resource)
+    return area !== undefined && desk.capabilities.includes(area.can)
+  },
+})

@@ -1,0 +1,82 @@
+import DownloadIcon from '@mui/icons-material/Download'
+import Button from '@mui/material/Button'
+import { useRef, useState } from 'react'
+import { type HttpError, useListContext, useNotify, useTranslate } from 'react-admin'
+import { unwrap } from '../../../src/platform/contract/call.ts'
+import { insisting } from '../ask.ts'
+import { filterOf } from '../data-provider.ts'
+import { texts } from '../texts.ts'
+
+const RETURN = 13
+
+/** The list as it is narrowed, as a file; how far it is, is said as it comes, and it can be stopped. */
+export function ExportButton() {
+  const { resource, filterValues, total } = useListContext()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const stop = useRef<AbortController | null>(null)
+  const [done, setDone] = useState<number | null>(null)
+
+  const fetchFile = async (): Promise<Response> => {
+    const translated = translate(`resources.${resource}.fields`, { _: '' }) as unknown as object
+    const answer = await fetch(`/api/admin/${resource}/export`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ filter: filterOf(filterValues), heads: translated }),
+      signal: stop.current!.signal,
+    })
+    if (answer.ok) return answer
+    return unwrap(await answer.json().catch(() => null))
+  }
+  const take = async () => {
+    stop.current = new AbortController()
+    setDone(0)
+    try {
+      const answer = await insisting(fetchFile)
+      save(await readCounting(answer.body!, setDone), `${resource}.csv`)
+      notify(texts.exported, { type: 'success' })
+    } catch (thrown) {
+      if (!stop.current.signal.aborted) notify((thrown as HttpError).message || texts.failed, { type: 'error' })
+    } finally {
+      setDone(null)
+    }
+  }
+
+  if (done === null) {
+    return (
+      <Button size="small" startIcon={<DownloadIcon />} onClick={() => void take()}>
+        {texts.export}
+      </Button>
+    )
+  }
+  const text = total ? texts.exporting.replace('{total}', total.toLocaleString('fr-FR')) : texts.exportingSome
+  return (
+    <>
+      <span role="status">{text.replace('{done}', done.toLocaleString('fr-FR')).replaceAll('\u202f', '\u00a0')}</span>
+      <Button size="small" onClick={() => stop.current?.abort()}>
+        {texts.stopExport}
+      </Button>
+    </>
+  )
+}
+
+/** Rows end with a carriage return, which nothing within one has; the first line is the heads. */
+async function readCounting(body: ReadableStream<Uint8Array>, tell: (rows: number) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let rows = -1
+  for (const reader = body.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+    rows += value.reduce((count, byte) => count + Number(byte === RETURN), 0)
+    parts.push(value as Uint8Array<ArrayBuffer>)
+    tell(Math.max(0, rows))
+  }
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

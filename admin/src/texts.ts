@@ -1,0 +1,28 @@
+/** What the back office says of itself; what a resource says is beside it. */
+export const texts = {
+  sessionOver: 'Votre session a pris fin',
+  sessionOverNext:
+    'Rien de ce que vous avez écrit n’est perdu. Connectez-vous dans un autre onglet, puis revenez ici et continuez\u00a0: votre action sera envoyée à nouveau.',
+  signIn: 'Se connecter',
+  goOn: 'Continuer',
+  notSignedIn: 'Vous n’êtes pas encore connecté.',
+  freshCode: 'Confirmez que c’est vous',
+  freshCodeNext: 'Cette action demande un code de votre application d’authentification, donné à l’instant.',
+  code: 'Code de l’application',
+  giveCode: 'Valider',
+  giveUp: 'Renoncer',
+  failed: 'Une erreur est survenue, merci de réessayer plus tard.',
+  unavailable: 'L’administration ne s’ouvre pas',
+  reload: 'Réessayer',
+  title: 'Administration {company}',
+  toDesk: 'Espace de l’équipe',
+  toSite: 'Voir le site',
+  signOut: 'Se déconnecter',
+  export: 'Exporter',
+  exporting: '{done} lignes sur {total}',
+  exportingSome: '{done} lignes',
+  stopExport: 'Arrêter',
+  exported: 'Le fichier est prêt.',
+  reason: 'Raison',
+  done: 'C’est fait.',
+} as const

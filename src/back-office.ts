@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { withReturn } from './features/accounts/rules.ts'
+import { type BackOfficeFiles, backOfficeDocument } from './features/backoffice/document.server.ts'
+import { SECOND_FACTOR } from './features/second-factor/rules.ts'
+import { can } from './features/staff/capabilities.ts'
+import { policyOf, scriptsWith, securityHeaders } from './platform/http/policy.ts'
+import type { SiteEnv } from './site-door.ts'
+
+export const BACK_OFFICE = '/admin'
+
+/**
+ * The back office, for whoever of the staff came in with both factors. Nobody yet is led to where one comes in; for a
+ * client or a psychic there is no such page.
+ */
+export function backOffice(files: BackOfficeFiles, secure: boolean): MiddlewareHandler<SiteEnv> {
+  return async (c: Context<SiteEnv>, next) => {
+    const { session, user, site } = c.get('visit')
+    if (session.waitingFor !== null) return c.redirect(withReturn(SECOND_FACTOR, BACK_OFFICE), 303)
+    if (!user) return c.redirect(withReturn('/connexion', BACK_OFFICE), 303)
+    if (!can(user.role, 'desk')) return next()
+    const nonce = randomBytes(16).toString('base64')
+    const scripts = scriptsWith(nonce)
+    return c.html(backOfficeDocument(files, site, nonce), 200, {
+      ...securityHeaders(scripts, secure),
+      'Content-Security-Policy': policyOf(scripts, { backOfficeNonce: nonce }),
+      'Cache-Control': 'no-store',
+    })
+  }
+}
