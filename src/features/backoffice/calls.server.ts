@@ -51,7 +51,7 @@ export function callsOf(of: Resource): CallGroup<Visit> {
       summary: `One of them: ${of.summary}`,
       access,
       params: z.object({ id: rowId }),
-      output: z.object({ row: of.row }),
+      output: z.object({ row: of.one?.shape ?? of.row }),
       refusals: ['adminEntityNotFound'],
     },
     [callName('Export', of)]: {
@@ -73,9 +73,10 @@ export function callsOf(of: Resource): CallGroup<Visit> {
       const { page, perPage, sort, order, ...given } = query as Parameters<typeof listRows>[2] & Given
       return listRows(visit, of, { page, perPage, sort, order }, given)
     },
-    [callName('Read', of)]: async (visit, { params }: Input) => ({
-      row: await readRow(visit, of, (params as { id: number }).id),
-    }),
+    [callName('Read', of)]: async (visit, { params }: Input) => {
+      const { id } = params as { id: number }
+      return { row: await (of.one?.open(visit, id) ?? readRow(visit, of, id)) }
+    },
     [callName('Export', of)]: (visit, { body }: Input) => {
       const { filter, heads } = body as { filter: Given; heads: Record<string, string> }
       return exportRows(visit, of, heads, filter)

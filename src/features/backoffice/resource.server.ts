@@ -1,5 +1,6 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { z } from 'zod'
+import type { Visit } from '../../app.ts'
 import type { DB } from '../../platform/database/generated.ts'
 import type { Capability } from '../staff/capabilities.ts'
 
@@ -34,6 +35,8 @@ interface Definition<T extends Table, O> {
   filters: Readonly<Record<string, Filter<Column<T>>>>
   /** Joins and selects for the rows of one page. */
   read: (base: Base<T>) => SelectQueryBuilder<never, never, O>
+  /** What a row alone shows, where that is more than its line in the list. */
+  one?: { shape: z.ZodObject; open: (visit: Visit, id: number) => Promise<object> }
 }
 
 /** What the back office lists, as data: its calls, their queries, the export and the document come from it. */

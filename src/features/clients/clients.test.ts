@@ -4,6 +4,7 @@ import { openPage, sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { hashPassword } from '../accounts/password.server.ts'
 import { action as openAction, loader as openLoader } from './client.page.tsx'
 import { action } from './clients.page.tsx'
 
@@ -90,4 +91,30 @@ test('pages: what was typed stays, and the file is the answer to its reason alon
   expect(JSON.stringify((await openPage(site, openLoader, path, support.browser, params)).data)).not.toContain(EMAIL)
   const opened = await sendForm(site, openAction, path, { reason: REASON }, support.browser, params)
   expect(opened.data.file.client.email).toBe(EMAIL)
+})
+
+test('a client who is blocked is out at once, comes in by no way and is told; unblocked, they are back', async () => {
+  const email = 'bloquee@example.fr'
+  const { id, browser } = await addClient(site, { email })
+  const password = 'une lune claire sur la mer'
+  const password_hash = await hashPassword(password)
+  await site.owner.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+  const decide = async (what: string) =>
+    (await support.browser.post(`/api/admin/clients/${id}/${what}`, { reason: REASON })).body
+  const signIn = async (given: string) =>
+    (await site.browser().post('/api/users/login', { email, password: given })).body.api.error?.code
+
+  expect(await decide('block')).toMatchObject({ api: { ok: 1 } })
+  expect((await browser.get('/api/users/me')).body.api.error.code).toBe(108)
+  expect(await signIn(password)).toBe(110)
+  expect(await signIn('une autre lune sur la mer')).toBe(1005)
+  expect(await audit()).toMatchObject({ act: 'client.block', subject: `user:${id}`, reason: REASON })
+  const blocked = (await support.browser.get('/api/admin/clients?blocked=yes')).body.rows
+  expect(blocked).toMatchObject([{ id, blockedAt: site.now().toISOString() }])
+  expect(JSON.stringify(blocked)).not.toContain(email)
+
+  expect(await decide('unblock')).toMatchObject({ api: { ok: 1 } })
+  expect(await signIn(password)).toBeUndefined()
+  await site.advance(300)
+  expect((await decide('block')).api.error.code).toBe(4202)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { rowId } from '../backoffice/filters.server.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
 
@@ -63,5 +64,25 @@ export const clientsContract = contract({
       }),
     }),
     refusals: ['parametersMissing', 'adminEntityNotFound'],
+  },
+  blockClient: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/block',
+    summary: 'A client comes in no more; their sessions end.',
+    access: may('clients.block'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
+  },
+  unblockClient: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/unblock',
+    summary: 'Lets a client who was blocked in again.',
+    access: may('clients.block'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
   },
 })

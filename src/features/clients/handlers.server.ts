@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
+import { blockClient, unblockClient } from './block-client.server.ts'
 import type { clientsContract } from './contract.server.ts'
 import { searchClients } from './find-clients.server.ts'
 import { openClient } from './open-client.server.ts'
@@ -12,5 +13,13 @@ export const clientsHandlers: Handlers<typeof clientsContract, Visit> = {
     const { wallet, ...file } = await openClient(visit, params.id, body.reason)
     const entries = wallet.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
     return { ...file, wallet: { ...wallet, entries } }
+  },
+  async blockClient(visit, { params, body }) {
+    await blockClient(visit, params.id, body.reason)
+    return {}
+  },
+  async unblockClient(visit, { params, body }) {
+    await unblockClient(visit, params.id, body.reason)
+    return {}
   },
 }

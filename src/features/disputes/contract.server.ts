@@ -5,7 +5,8 @@ import { staffReason } from '../staff/reason.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 
-const dispute = z.object({
+/** A dispute as one of the staff reads it. */
+export const openedShape = z.object({
   id: z.int(),
   status: z.enum(['pending', 'accepted', 'refused']),
   reason: z.string(),
@@ -42,36 +43,6 @@ const dispute = z.object({
 })
 
 export const disputesContract = contract({
-  listDisputes: {
-    method: 'GET',
-    path: '/api/admin/disputes',
-    summary: 'Disputes that wait for an answer, the oldest first.',
-    access: may('disputes.answer'),
-    output: z.object({
-      disputes: z.array(
-        z.object({
-          id: z.int(),
-          reason: z.string(),
-          openedAt: z.iso.datetime(),
-          hours: z.int(),
-          client: z.string(),
-          psychic: z.string(),
-          total: z.int(),
-          awaitsConfirmation: z.boolean(),
-        }),
-      ),
-    }),
-    refusals: [],
-  },
-  openDispute: {
-    method: 'GET',
-    path: '/api/admin/disputes/:id',
-    summary: 'A dispute with its receipt, without the conversation; that it was read is logged.',
-    access: may('disputes.answer'),
-    params,
-    output: z.object({ dispute }),
-    refusals: ['adminEntityNotFound'],
-  },
   refundDispute: {
     method: 'POST',
     path: '/api/admin/disputes/:id/refund',

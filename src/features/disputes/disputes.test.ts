@@ -65,11 +65,12 @@ test('open disputes are listed with their age, the oldest first; other sites’ 
   await site.advance(3 * 3600)
   const second = await dispute({ seconds: 60 })
   const browser = await signInAs(site, support.id)
-  const { disputes } = (await browser.get('/api/admin/disputes')).body
-  expect(disputes.slice(-2)).toMatchObject([
-    { id: first.id, hours: 3, client: 'Margot', reason: 'La ligne a coupé.', awaitsConfirmation: false },
-    { id: second.id, hours: 0 },
+  const { rows } = (await browser.get('/api/admin/disputes?status=pending&perPage=100')).body
+  expect(rows.slice(-2)).toMatchObject([
+    { id: first.id, client: 'Margot', reason: 'La ligne a coupé.', total: first.total, refund: null },
+    { id: second.id },
   ])
+  expect((await browser.get(`/api/admin/disputes/${first.id}`)).body.row).toMatchObject({ hours: 3 })
   await site.owner.updateTable('consultations').set({ site_id: 100 }).where('id', '=', second.id).execute()
   expect((await browser.get(`/api/admin/disputes/${second.id}`)).body.api.error.code).toBe(3000)
   expect(await call(browser, second.id, 'reject', { reason: REASON })).toBe(3000)
@@ -164,7 +165,7 @@ test('of two who answer at once, one does and the other is told', async () => {
 test('who opens a dispute that another just opened is told', async () => {
   const { id } = await dispute()
   await admin.browser.get(`/api/admin/disputes/${id}`)
-  const read = async () => (await support.browser.get(`/api/admin/disputes/${id}`)).body.dispute
+  const read = async () => (await support.browser.get(`/api/admin/disputes/${id}`)).body.row
   expect(await read()).toMatchObject({ other: 'Sacha', answer: null, hours: 0 })
   expect(await read()).toMatchObject({ other: null })
   expect((await acts(id)).map(({ act }) => act)).toEqual(Array(3).fill('dispute.open'))

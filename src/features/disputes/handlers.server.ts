@@ -2,16 +2,8 @@ import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { confirmRefund, declineRefund, refundDispute, rejectDispute } from './answer-dispute.server.ts'
 import type { disputesContract } from './contract.server.ts'
-import { listDisputes } from './list-disputes.server.ts'
-import { openDispute } from './open-dispute.server.ts'
 
 export const disputesHandlers: Handlers<typeof disputesContract, Visit> = {
-  async listDisputes(visit) {
-    return { disputes: await listDisputes(visit) }
-  },
-  async openDispute(visit, { params }) {
-    return { dispute: await openDispute(visit, params.id) }
-  },
   async refundDispute(visit, { params, body }) {
     return refundDispute(visit, params.id, body)
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App, Person, Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
 import { browserCookieName } from '../../platform/session/browser.ts'
 import { valueIn } from '../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../platform/session/device.ts'
@@ -14,7 +15,7 @@ import {
 import type { Site } from '../../sites/site.ts'
 import { meetDevice } from '../devices/meet-device.server.ts'
 import { carryTouch } from '../tracking/queries.server.ts'
-import { personFrom } from './person.server.ts'
+import { isSuspended, personFrom } from './person.server.ts'
 
 export const sessionRules = (app: App): SessionRules => ({
   password: app.secret,
@@ -54,8 +55,10 @@ function makeVisit(
 /**
  * Signs a person in, or out with null: the present session ends and another begins. A device new to them is told of.
  * One of the staff waits for their second factor then, unless this very session has it.
+ * @throws {Refusal} blacklisted for a client who was blocked
  */
 export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {
+  if (person && !isStaffRole(person.role) && (await isSuspended(visit.db, person.id))) throw new Refusal('blacklisted')
   if (person) await meetDevice(visit, person.id, sessionRules(visit.app))
   const before = visit.session.id
   await rotateSession(visit.db, sessionRules(visit.app), visit.session, {

@@ -16,6 +16,12 @@ export async function findPerson(db: Database, keys: KeyRing, id: number): Promi
   return row ? personFrom(keys, row) : null
 }
 
+/** Whether they were told to come in no more. */
+export async function isSuspended(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('suspended_at').where('id', '=', id).executeTakeFirst()
+  return row?.suspended_at != null
+}
+
 export const personFrom = (keys: KeyRing, row: UserRow): Person => ({
   id: row.id,
   siteId: row.site_id,

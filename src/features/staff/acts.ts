@@ -10,6 +10,9 @@ interface Rule {
 export const acts = {
   'client.search': { can: 'clients.read' },
   'client.open': { can: 'clients.read' },
+  'client.block': { can: 'clients.block', fresh: true },
+  'client.unblock': { can: 'clients.block', fresh: true },
+  'consultation.open': { can: 'clients.read' },
   'dispute.open': { can: 'disputes.answer' },
   'dispute.refund': { can: 'disputes.answer', fresh: true },
   'dispute.confirm': { can: 'disputes.answer', fresh: true },

@@ -2,7 +2,15 @@
 const table = {
   editor: ['desk', 'seasons.preview', 'horoscopes.edit', 'content.edit', 'texts.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
-  support: ['desk', 'clients.read', 'disputes.answer', 'messages.answer', 'withdrawals.answer', 'complaints.answer'],
+  support: [
+    'desk',
+    'clients.read',
+    'clients.block',
+    'disputes.answer',
+    'messages.answer',
+    'withdrawals.answer',
+    'complaints.answer',
+  ],
   admin: [
     'desk',
     'seasons.preview',
@@ -11,6 +19,7 @@ const table = {
     'texts.edit',
     'reviews.moderate',
     'clients.read',
+    'clients.block',
     'disputes.answer',
     'messages.answer',
     'withdrawals.answer',

@@ -4,31 +4,11 @@ import { may, type StaffRole, staffRoles } from './capabilities.ts'
 import { staffReason } from './reason.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
-const role = z.enum(staffRoles as [StaffRole, ...StaffRole[]])
+export const staffRole = z.enum(staffRoles as [StaffRole, ...StaffRole[]])
 const reasoned = z.strictObject({ reason: staffReason })
 const change = ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'ownAccount'] as const
 
 export const staffContract = contract({
-  listMembers: {
-    method: 'GET',
-    path: '/api/admin/members',
-    summary: 'The staff of the site.',
-    access: may('members.manage'),
-    output: z.object({
-      members: z.array(
-        z.object({
-          id: z.int(),
-          firstName: z.string(),
-          email: z.string().nullable(),
-          role,
-          isSuspended: z.boolean(),
-          isEnrolled: z.boolean().describe('whether a second factor was set up'),
-          isOwn: z.boolean(),
-        }),
-      ),
-    }),
-    refusals: [],
-  },
   inviteMember: {
     method: 'POST',
     path: '/api/admin/members',
@@ -37,7 +17,7 @@ export const staffContract = contract({
     body: z.strictObject({
       emailAddress: z.string().max(254),
       firstName: z.string().max(60),
-      role,
+      role: staffRole,
       reason: staffReason,
     }),
     output: z.object({ id: z.int() }),
@@ -49,7 +29,7 @@ export const staffContract = contract({
     summary: 'Gives someone else of the staff another role; their sessions end.',
     access: may('members.manage'),
     params,
-    body: z.strictObject({ role, reason: staffReason }),
+    body: z.strictObject({ role: staffRole, reason: staffReason }),
     output: z.object({}),
     refusals: [...change, 'lastAdmin'],
   },

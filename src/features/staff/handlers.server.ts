@@ -1,20 +1,10 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
-import {
-  changeRole,
-  inviteMember,
-  listMembers,
-  resetFactor,
-  restoreMember,
-  suspendMember,
-} from './change-member.server.ts'
+import { changeRole, inviteMember, resetFactor, restoreMember, suspendMember } from './change-member.server.ts'
 import type { staffContract } from './contract.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
 
 export const staffHandlers: Handlers<typeof staffContract, Visit> = {
-  async listMembers(visit) {
-    return { members: await listMembers(visit) }
-  },
   async inviteMember(visit, { body }) {
     return { id: await inviteMember(visit, body) }
   },

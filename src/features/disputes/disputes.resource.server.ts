@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
+import { is, since, until } from '../backoffice/filters.server.ts'
+import { resource } from '../backoffice/resource.server.ts'
+import { openedShape } from './contract.server.ts'
+import { openDispute } from './open-dispute.server.ts'
+
+const row = z.object({
+  id: z.int(),
+  status: openedShape.shape.status,
+  reason: z.string(),
+  openedAt: z.iso.datetime(),
+  clientId: z.int(),
+  client: z.string(),
+  psychic: z.string(),
+  total: z.int(),
+  refund: z.int().nullable().describe('what was decided'),
+  settledAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
+})
+
+export type DisputeRow = z.output<typeof row>
+
+export const disputesResource = resource({
+  name: 'disputes',
+  summary: 'Disputes, with what was decided.',
+  can: 'disputes.answer',
+  table: 'disputes',
+  id: 'consultation_id',
+  within: (siteId) =>
+    sql<SqlBool>`exists (select from consultations c where c.id = base.consultation_id and c.site_id = ${siteId})`,
+  row,
+  sorts: { id: 'consultation_id', openedAt: 'opened_at' },
+  sort: { by: 'openedAt', order: 'asc' },
+  filters: { status: is('status', row.shape.status), openedFrom: since('opened_at'), openedTo: until('opened_at') },
+  read: (base) =>
+    base
+      .innerJoin('consultations as c', 'c.id', 'base.consultation_id')
+      .innerJoin('users as u', 'u.id', 'c.client_id')
+      .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+      .innerJoin('receipts as r', 'r.consultation_id', 'c.id')
+      .leftJoin('dispute_answers as a', 'a.consultation_id', 'c.id')
+      .select(['c.id', 'base.status', 'base.reason', 'base.opened_at as openedAt', 'u.id as clientId'])
+      .select(['u.first_name as client', 'p.name as psychic', 'r.total', 'a.refund', 'a.settled_at as settledAt']),
+  one: { shape: openedShape, open: openDispute },
+})
