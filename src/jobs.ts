@@ -2,15 +2,14 @@ import type { App } from './app.ts'
 import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
-import { contactJobs } from './features/contact/jobs.server.ts'
 import { publishDue } from './features/content/queries.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { marketingJobs } from './features/marketing/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
 import { privacyJobs } from './features/privacy/jobs.server.ts'
-import { staffJobs } from './features/staff/jobs.server.ts'
 import { searchKeeper } from './features/search/index-sites.server.ts'
+import { staffJobs } from './features/staff/jobs.server.ts'
 import { textJobs } from './features/text-messages/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
 import { workspaceJobs } from './features/workspace/jobs.server.ts'
@@ -22,7 +21,6 @@ import { repeat } from './platform/jobs/repeat.ts'
 export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
-  ...contactJobs,
   ...mailJobs,
   ...marketingJobs,
   ...passwordJobs,

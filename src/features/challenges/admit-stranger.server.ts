@@ -13,7 +13,7 @@ const HOUR = 3600
  */
 export async function admitStranger(
   visit: Visit,
-  purpose: Extract<Purpose, 'letter' | 'complaint' | 'withdrawal'>,
+  purpose: Extract<Purpose, 'letter' | 'complaint' | 'withdrawal' | 'contact'>,
   given: { email: string; altcha: string | undefined },
 ): Promise<void> {
   await requireChallenge(visit, purpose, given.altcha)

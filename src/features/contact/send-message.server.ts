@@ -2,21 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { addressFaults, textFaults } from '../accounts/typed-faults.server.ts'
-import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
+import { admitStranger } from '../challenges/admit-stranger.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { receiptLetter } from './letters.ts'
 import { insertOrFind } from './queries.server.ts'
 import { LINKS_MAX, linksIn, NAME_MAX, SUBJECTS, type Subject, TEXT_MAX, TEXT_MIN } from './rules.ts'
 import { messagePlace, type Written } from './sealed-message.server.ts'
-
-const limits = {
-  network: { name: 'contact-network', most: 20, seconds: 3600 },
-  address: { name: 'contact-address', most: 3, seconds: 3600 },
-}
 
 export interface Message extends Written {
   subject: string
@@ -51,9 +45,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
     message: tidied(given.message),
   }
   const { emailAddress } = written
-  await requireChallenge(outer, 'contact', given.altcha)
-  const limited = [byNetwork(outer, limits.network), { limit: limits.address, subject: emailKey(emailAddress) }]
-  await countAttempt(outer, limited, 'tooManyRequests')
+  await admitStranger(outer, 'contact', { email: emailAddress, altcha: given.altcha })
   const { keys, secret } = outer.app
   const userId = outer.user?.role === 'client' ? outer.user.id : null
   const reference = `M-${randomBytes(6).toString('hex').toUpperCase()}`

@@ -3,6 +3,7 @@ import { sealAgain } from '../../platform/at-rest/seal-again.ts'
 import { sealedBirths } from '../accounts/sealed-birth.server.ts'
 import { sealedCharts } from '../charts/seal-charts.server.ts'
 import { sealedMessages } from '../consultations/seal-messages.server.ts'
+import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.ts'
 import { sealedNotes } from '../notes/seal-notes.server.ts'
 
 /** Brings all that is kept sealed for long under the newest key. Copies of one's data go before their key does. */
@@ -11,4 +12,6 @@ export async function sealAll(app: App): Promise<void> {
   await sealAgain(app, sealedCharts)
   await sealAgain(app, sealedMessages)
   await sealAgain(app, sealedNotes)
+  await sealAgain(app, sealedContacts)
+  await sealAgain(app, sealedAnswers)
 }
