@@ -1,8 +1,7 @@
+import { inDay } from '../../platform/i18n/french.ts'
 import { birthFields } from './birth-fields.ts'
 import type { SavedChart } from './chart-queries.server.ts'
 import type { BirthRead } from './read-birth-form.server.ts'
-
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 
 type Known = Extract<BirthRead, { state: 'known' }>
 
@@ -10,7 +9,8 @@ type Known = Extract<BirthRead, { state: 'known' }>
 export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'firstName' | 'birth'>) {
   return {
     name: firstName,
-    day: days.format(new Date(`${date}T00:00:00Z`)),
+    // At noon: it is the same day in Paris.
+    day: inDay(`${date}T12:00:00Z`),
     time: time?.replace(':', '\u00a0h\u00a0') ?? null,
   }
 }

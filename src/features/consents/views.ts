@@ -1,3 +1,4 @@
+import { fillPlaces } from '../../platform/i18n/texts.ts'
 import type { Site } from '../../sites/site.ts'
 import { CONTENT_VERSION, type ConsentContent, type ContentLink, forms } from './content.ts'
 import type { FormType } from './rules.ts'
@@ -8,8 +9,7 @@ export const dataContact = (site: Site): string => `donnees@${new URL(site.canon
 /** The content of one form as a site shows it. */
 export function contentOf(form: FormType, site: Site): ConsentContent {
   const { items, links, ableToContract, treatment, details } = forms[form]
-  const fill = (text: string) =>
-    typeset(text.replace(/\{(\w+)\}/g, (whole, name: string) => siteWords(site)[name] ?? whole))
+  const fill = (text: string) => typeset(fillPlaces(text, (name) => siteWords(site)[name]))
   return {
     _id: `${site.id}-${form}-${CONTENT_VERSION}`,
     version: CONTENT_VERSION,

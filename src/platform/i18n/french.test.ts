@@ -51,6 +51,7 @@ describe('dates are those of Paris', () => {
     ],
     ['before the hour that never comes', '2026-03-29T00:59:59Z', '29 mars 2026', '29 mars 2026 à 01:59', '01:59:59'],
     ['after the hour that never comes', '2026-03-29T01:00:00Z', '29 mars 2026', '29 mars 2026 à 03:00', '03:00:00'],
+    ['the first of a month', '2026-04-30T22:00:00Z', '1er mai 2026', '1er mai 2026 à 00:00', '00:00:00'],
     ['a day of leap years alone', '2028-02-29T22:59:59Z', '29 février 2028', '29 février 2028 à 23:59', '23:59:59'],
   ])('%s', (_, instant, day, moment, clock) => {
     expect(inDay(instant)).toBe(day)

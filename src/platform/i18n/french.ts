@@ -27,7 +27,10 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Eur
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' })
 
-export const inDay = (date: Date | string): string => widen(day.format(new Date(date)))
+/** The first of a month is an ordinal, which Intl does not write. */
+const asSaid = (date: string): string => widen(date).replace(/^1 /, '1er ')
+
+export const inDay = (date: Date | string): string => asSaid(day.format(new Date(date)))
 export const inDayAndHour = (date: Date | string): string => hourIn(moment, new Date(date))
 export const inClock = (date: Date | string): string => hourIn(clock, new Date(date))
 
@@ -35,8 +38,8 @@ const HOUR = 3_600_000
 
 /** The hour that comes twice on a night in October says which of the two it is. */
 function hourIn(format: Intl.DateTimeFormat, date: Date): string {
-  const written = widen(format.format(date))
-  const comesTwice = (later: number) => widen(format.format(date.getTime() + later)) === written
+  const written = asSaid(format.format(date))
+  const comesTwice = (later: number) => asSaid(format.format(date.getTime() + later)) === written
   if (comesTwice(HOUR)) return `${written} (heure d’été)`
   return comesTwice(-HOUR) ? `${written} (heure d’hiver)` : written
 }

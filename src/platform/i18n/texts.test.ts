@@ -7,6 +7,7 @@ const texts = catalogue('room', {
   minutes: '{count} minute || {count} minutes',
   terms: 'Lisez %terms% et %privacy% avant.',
   plain: 'Rien à remplacer',
+  letter: 'La lettre de {name}, que {name} écrit à la demande {name}',
 })
 
 const wording = (given: Partial<Wording>): Wording => ({ ...plainWording, ...given })
@@ -23,6 +24,13 @@ describe('placeholders', () => {
     ],
   ])('%s', (_, values, said) => {
     expect(say(plainWording, texts, 'hello', values)).toBe(said)
+  })
+
+  test.each([
+    ['Étoile du Soir', 'La lettre d’Étoile du Soir, qu’Étoile du Soir écrit à la demande Étoile du Soir'],
+    ['Nora', 'La lettre de Nora, que Nora écrit à la demande Nora'],
+  ])('“de” and “que” are elided before %s as they are said', (name, said) => {
+    expect(say(plainWording, texts, 'letter', { name })).toBe(said)
   })
 
   test('numbers are written the French way, without the narrow space the fonts lack', () => {

@@ -56,11 +56,19 @@ function written<K extends string>(wording: Wording, from: Catalogue<K>, key: K,
 }
 
 const fill = (text: string, wording: Wording, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  fillPlaces(text, (name) => {
     const value = values[name]
-    if (value === undefined) return whole
     // The fonts have no narrow space, which Intl writes between thousands in French.
     return typeof value === 'number' ? value.toLocaleString(wording.locale).replaceAll('\u202f', '\u00a0') : value
+  })
+
+/** A text with its {places} filled; "de" and "que" lose their vowel before a value that begins with one. */
+export const fillPlaces = (text: string, find: (name: string) => string | undefined): string =>
+  text.replace(/(\b(?:[Dd]|[Qq]u)e )?\{(\w+)\}/g, (whole, before: string | undefined, name: string) => {
+    const value = find(name)
+    if (value === undefined) return whole
+    if (before && /^[aeiouàâæéèêëîïôœûü]/i.test(value)) return `${before.slice(0, -2)}’${value}`
+    return `${before ?? ''}${value}`
   })
 
 function pluralForm(text: string, locale: string, count: string | number | undefined): string {
