@@ -5,7 +5,7 @@ export const questionsCompte: readonly SeedQuestion[] = [
     slug: 'quel-age-faut-il-avoir',
     question: 'Quel âge faut-il avoir pour consulter ?',
     theme: 'compte',
-    answer: `<p>Dix-huit ans. Votre date de naissance est relevée à l’ouverture du compte et ne peut plus être changée ensuite ; vérifiez-la donc avant de valider. La règle vaut aussi pour les minutes offertes.</p><p>Les pages libres, comme l’<a href="/horoscope">horoscope</a> ou le <a href="/theme-astral">thème astral</a>, se lisent à tout âge, puisqu’elles ne vendent rien et ne demandent pas de compte. Si un enfant a ouvert un compte avec votre adresse, prévenez-nous aux coordonnées des <a href="/page/mentions-legales">mentions légales</a>.</p>`,
+    answer: `<p>Dix-huit ans. Votre date de naissance est relevée à l’ouverture du compte et ne peut plus être changée ensuite ; vérifiez-la donc avant de valider. La règle vaut aussi pour les minutes offertes.</p><p>Les pages libres, comme l’<a href="/horoscope">horoscope</a> ou le <a href="/theme-astral">thème astral</a>, se lisent à tout âge, puisqu’elles ne vendent rien et ne demandent pas de compte. Si un enfant a ouvert un compte avec votre adresse, prévenez-nous par la page de <a href="/contactez-nous">contact</a>.</p>`,
   },
   {
     slug: 'pourquoi-confirmer-mon-adresse',
@@ -29,7 +29,7 @@ export const questionsCompte: readonly SeedQuestion[] = [
     slug: 'comment-changer-mon-adresse-e-mail',
     question: 'Comment changer d’adresse e-mail ?',
     theme: 'compte',
-    answer: `<p>Depuis votre compte, à la page de <a href="/mon-compte/e-mail">l’adresse e-mail</a>. Un code part vers la nouvelle adresse, et le changement ne prend effet qu’après sa saisie. Tant que ce n’est pas fait, l’ancienne continue de servir.</p><p>Votre crédit, vos reçus et vos conversations suivent le compte, ils ne se perdent pas en route. En revanche, changer d’adresse ne rouvre pas droit aux minutes d’accueil, attachées à la personne et non à sa boîte aux lettres. Si vous n’avez plus accès à rien, écrivez aux coordonnées des <a href="/page/mentions-legales">mentions légales</a>.</p>`,
+    answer: `<p>Depuis votre compte, à la page de <a href="/mon-compte/e-mail">l’adresse e-mail</a>. Un code part vers la nouvelle adresse, et le changement ne prend effet qu’après sa saisie. Tant que ce n’est pas fait, l’ancienne continue de servir.</p><p>Votre crédit, vos reçus et vos conversations suivent le compte, ils ne se perdent pas en route. En revanche, changer d’adresse ne rouvre pas droit aux minutes d’accueil, attachées à la personne et non à sa boîte aux lettres. Si vous n’avez plus accès à rien, écrivez-nous par la page de <a href="/contactez-nous">contact</a>.</p>`,
   },
   {
     slug: 'puis-je-me-connecter-avec-google-ou-facebook',

@@ -11,13 +11,13 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'comment-obtenir-une-copie-de-mes-donnees',
     question: 'Comment obtenir une copie de mes données ?',
     theme: 'donnees',
-    answer: `<p>En la demandant. Vous recevez un fichier que l’on peut relire ou réutiliser, avec ce que contient le compte : vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Les coordonnées et les délais se lisent à la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
+    answer: `<p>En la demandant à la page de <a href="/mon-compte/donnees">vos données</a>, une fois par jour si vous le souhaitez. Un e-mail vous prévient quand la copie est prête, et vous avez une semaine pour la prendre. Le fichier se relit et se réutilise ; il contient vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Vos autres droits se lisent à la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
   },
   {
     slug: 'comment-faire-effacer-mes-donnees',
     question: 'Comment faire effacer mes données ?',
     theme: 'donnees',
-    answer: `<p>Sur simple demande, sans donner de raison. Réclamez d’abord le remboursement de <a href="/wallet">votre crédit</a>, s’il en reste, et téléchargez les reçus auxquels vous tenez. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées figurent dans nos règles sur les <a href="/page/donnees-personnelles">données personnelles</a>.</p>`,
+    answer: `<p>Depuis la page de <a href="/mon-compte/donnees">vos données</a>, sans donner de raison. Le crédit acheté qui vous reste est remboursé aussitôt ; téléchargez d’abord les reçus auxquels vous tenez. Vous avez ensuite trente jours pour changer d’avis. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées figurent dans nos règles sur les <a href="/page/donnees-personnelles">données personnelles</a>.</p>`,
   },
   {
     slug: 'gardez-vous-mon-numero-de-carte',

@@ -31,7 +31,7 @@ export const texts = catalogue('accounts', {
   offer: '{OFFER_WELCOME}',
   offerTitle: 'L’offre de bienvenue',
   offerConditions:
-    'Une fois par personne, dès que votre adresse e-mail est confirmée. Ce temps est dépensé avant votre crédit, avec le voyant de votre choix, et ne vous engage à rien. Le détail est dans les %terms%.',
+    'Une fois par personne, dès que votre adresse e-mail est confirmée. Ce temps est dépensé avant votre crédit, avec la personne de votre choix, et ne vous engage à rien. Le détail est dans les %terms%.',
   termsLink: 'Conditions de la consultation',
   alreadyClient: 'Vous avez déjà un compte ? %signIn%',
   signInLink: 'Connectez-vous',

@@ -31,11 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
+  const head = t('head', { site: shell?.site.label ?? '' })
+  const description = t('description', { noun: shell?.site.psychicNoun.singular ?? '' })
   return (
     <main id="content" tabIndex={-1}>
-      <title>{t('head', { site: shell?.site.label ?? '' })}</title>
-      <meta name="description" content={t('description')} />
-      <ShareMeta title={t('head', { site: shell?.site.label ?? '' })} description={t('description')} />
+      <title>{head}</title>
+      <meta name="description" content={description} />
+      <ShareMeta title={head} description={description} />
       <Hero signedIn={shell?.person != null} />
       <div className={styles.inside}>
         <FreeNow psychics={loaderData.psychics} plural={shell?.site.psychicNoun.plural ?? ''} />

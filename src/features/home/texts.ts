@@ -3,7 +3,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 export const texts = catalogue('home', {
   head: 'Voyance par messages, prix affiché et temps compté à la seconde · {site}',
   description:
-    'Écrivez à un voyant disponible maintenant : prix par minute affiché avant, temps compté à la seconde, ligne coupée jamais facturée, reçu détaillé.',
+    'Écrivez à un {noun} disponible maintenant : prix par minute affiché avant, temps compté à la seconde, ligne coupée jamais facturée, reçu détaillé.',
   promise: 'La voyance à prix clair, comptée à la seconde près.',
   lead: 'Vous voyez qui est disponible et combien coûte chaque minute. Vous écrivez quand vous le souhaitez, vous arrêtez quand vous voulez, et vous ne payez que le temps vraiment passé ensemble.',
   see: 'Voir qui est disponible',

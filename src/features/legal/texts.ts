@@ -55,7 +55,7 @@ export const texts = catalogue('legal', {
   seenTitle: 'Qui les voit',
   seen: 'La personne que vous consultez lit ce que vous lui écrivez, votre prénom et ce que vous choisissez de partager. Nos équipes ne lisent un échange que si vous contestez un reçu ou signalez un propos.\n\nNos prestataires techniques (hébergement, e-mails, SMS, paiement) agissent sur nos seules instructions. Si vous vous connectez avec Google ou Facebook, ce service sait que vous l’utilisez ici. Rien n’est vendu ni loué.',
   timeTitle: 'Combien de temps',
-  time: 'Compte : tant qu’il existe, puis effacé après trois ans sans connexion. Reçus et écritures comptables : dix ans. Preuves de vos choix : cinq ans après leur retrait. Message envoyé par la page de contact : un an. Adresse donnée pour la lettre et jamais confirmée : sept jours.',
+  time: 'Compte : tant qu’il existe ; s’il n’a jamais servi à consulter ni à acheter, il est effacé trois ans après sa dernière ouverture. Conversations : trois mois, un an ou deux ans, à votre choix. Reçus et écritures comptables : dix ans. Preuves de vos choix : cinq ans après leur retrait. Message envoyé par la page de contact : un an. Adresse donnée pour la lettre et jamais confirmée : sept jours.',
   powerTitle: 'Vos droits',
   power:
     'Vous pouvez consulter, rectifier, effacer, recevoir une copie réutilisable, limiter l’usage, vous opposer, et dire ce que vos données deviendront après votre décès. Écrivez à {contact} : réponse en un mois au plus, sans frais.\n\nSi notre réponse ne vous convient pas, adressez-vous à la CNIL : www.cnil.fr, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',

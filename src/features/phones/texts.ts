@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('phones', {
   title: 'Mon téléphone',
-  lead: 'Un mobile confirmé reçoit vos messages et vos rappels. Nous ne le donnons à personne, pas même aux voyants.',
+  lead: 'Un mobile confirmé reçoit vos messages et vos rappels. Nous ne le donnons à personne, pas même à ceux que vous consultez.',
   description: 'Ajouter un numéro de mobile et le confirmer par un code.',
   proved: 'Votre numéro est confirmé\u00a0: {number}.',
   none: 'Aucun numéro pour l’instant.',
@@ -37,7 +37,7 @@ export const texts = catalogue('phones', {
   contactTitle: 'Où vous prévenir',
   contact: 'Vos alertes',
   contactHint:
-    'Par exemple quand un voyant attendu est libre. La sécurité du compte et vos reçus restent envoyés par e-mail.',
+    'Par exemple quand une personne attendue est libre. La sécurité du compte et vos reçus restent envoyés par e-mail.',
   contactEmail: 'Par e-mail',
   contactSms: 'Par SMS',
   chooseContact: 'Enregistrer mon choix',

@@ -69,7 +69,7 @@ export const codes = catalogue('data.code', {
   phone: 'téléphone',
   'web-call': 'appel par internet',
   client: 'vous',
-  psychic: 'voyant',
+  psychic: 'personne consultée',
   male: 'homme',
   female: 'femme',
   unknown: 'non précisé',

@@ -29,6 +29,6 @@ export const partenaires: SeedPage = {
 <h2>Si vous êtes de passage par un lien</h2>
 <p>Rien ne change pour vous. Le prix est le même que pour tout le monde, les minutes de bienvenue aussi, et la page où vous étiez ne saura pas ce que vous ferez ici. Si le texte qui vous a conduit jusqu’à nous promettait la lune, un amour garanti, un gain, une guérison, il mentait. Racontez-le sur la page de <a href="/reclamation">réclamation</a> en indiquant l’adresse : vous rendrez service au lecteur suivant.</p>
 <h2>Proposer une collaboration</h2>
-<p>Écrivez à l’adresse donnée aux <a href="/page/mentions-legales">mentions légales</a>. Dites qui vous lit, sous quelle forme vous parleriez du site, et ce que vous attendez. Avant cela, passez une heure à lire ce que nous publions, et en particulier les signes d’une <a href="/voyance/voyance-serieuse">voyance sérieuse</a> : si ces pages vous semblent trop franches pour votre public, nous ne sommes sans doute pas faits pour travailler ensemble.</p>
+<p>Écrivez-nous par la page de <a href="/contactez-nous">contact</a>. Dites qui vous lit, sous quelle forme vous parleriez du site, et ce que vous attendez. Avant cela, passez une heure à lire ce que nous publions, et en particulier les signes d’une <a href="/voyance/voyance-serieuse">voyance sérieuse</a> : si ces pages vous semblent trop franches pour votre public, nous ne sommes sans doute pas faits pour travailler ensemble.</p>
 `,
 }

@@ -30,6 +30,6 @@ export const quiSommesNous: SeedPage = {
 <h2>Comment nous gagnons notre vie</h2>
 <p>Par les minutes consultées, et par elles seules. La part de la personne qui répond en est ôtée, les impôts aussi ; le reste entretient la maison. Il s’ensuit que nous avons intérêt à ce que vous reveniez, autant le reconnaître. Nous avons choisi d’y parvenir par la qualité, et d’enlever du chemin ce qui pousse : pas de compte à rebours trompeur, pas de recharge automatique, pas de rareté mise en scène.</p>
 <h2>Nous trouver</h2>
-<p>L’identité de l’éditeur, son adresse et ses coordonnées sont réunies aux <a href="/page/mentions-legales">mentions légales</a>. Une remarque, un désaccord, une coquille : la page de <a href="/reclamation">réclamation</a> accepte tout cela, même la coquille. Pour faire connaissance avec les personnes plutôt qu’avec l’organigramme, allez voir la <a href="/voyance">liste</a> ; pour le règlement complet, <a href="/cosmospace">faites le tour du propriétaire</a>.</p>
+<p>L’identité de l’éditeur, son adresse et ses coordonnées sont réunies aux <a href="/page/mentions-legales">mentions légales</a>. Une remarque, un désaccord, une coquille : la page de <a href="/contactez-nous">contact</a> accepte tout cela, même la coquille. Pour faire connaissance avec les personnes plutôt qu’avec l’organigramme, allez voir la <a href="/voyance">liste</a> ; pour le règlement complet, <a href="/cosmospace">faites le tour du propriétaire</a>.</p>
 `,
 }
