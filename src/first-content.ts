@@ -1,6 +1,7 @@
 import { articles } from '../db/seed/content/articles.ts'
 import type { SeedPage } from '../db/seed/content/kinds.ts'
 import { pages } from '../db/seed/content/pages.ts'
+import { pagesOfAffiliation } from '../db/seed/content/pages-affiliation.ts'
 import { pagesOfSecond } from '../db/seed/content/pages-second.ts'
 import { questions } from '../db/seed/content/questions.ts'
 import { terms } from '../db/seed/content/terms.ts'
@@ -8,6 +9,7 @@ import type { FirstEntry } from './features/content/put-first-content.server.ts'
 
 const MAIN = 99
 const SECOND = 100
+const AFFILIATION = 342
 
 /** In the morning of the day, in Paris. */
 const morning = (day: string): Date => new Date(`${day}T06:00:00Z`)
@@ -26,4 +28,5 @@ export const firstContent: readonly FirstEntry[] = [
   ...questions.map(({ slug, ...data }) => ({ ...ofAll, kind: 'question', address: slug, data }) as const),
   ...pages.map((one) => page(one, MAIN)),
   ...pagesOfSecond.map((one) => page(one, SECOND)),
+  ...pagesOfAffiliation.map((one) => page(one, AFFILIATION)),
 ]
