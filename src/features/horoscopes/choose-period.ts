@@ -64,11 +64,11 @@ export function chooseYear({ year }: PeriodSheet, topic: Topic, signId: number, 
       return [inHouse(`year.${body}House`, body, signId, there[0]!, (house) => year[`${body}House`][house])]
     })
   const eclipses = (['new', 'full'] as const).flatMap((wanted) => {
-    const first = moments.find(({ phase, isEclipse }) => isEclipse && phase === wanted)
-    if (!first) return []
+    const first = moments.find(({ phase, eclipseAt }) => eclipseAt && phase === wanted)
+    if (!first?.eclipseAt) return []
     const house = houseFrom(signId, first.signId)
     const body = wanted === 'new' ? 'sun' : 'moon'
-    const why = because(body, 'eclipse', `house-${house}`, 0, first.at)
+    const why = because(body, 'eclipse', `house-${house}`, 0, first.eclipseAt)
     return [entry('year.eclipseHouse', house, year.eclipseHouse[house], why)]
   })
   return named(topic, [...stays('jupiter'), ...stays('saturn'), ...eclipses])

@@ -72,4 +72,6 @@ test('the year tells of the eclipses in the houses where they fall', () => {
   const eclipses = love!.said.filter(({ because }) => because.aspect === 'eclipse').map(({ because }) => because)
   expect(eclipses.map(({ body }) => body)).toEqual(['sun', 'moon'])
   expect(eclipses[0]!.target).toBe('house-7')
+  // NASA: the first of the year is greatest on 17 February at 12:12 UTC, eleven minutes after the new Moon.
+  expect(eclipses[0]!.exactAt.slice(0, 15)).toBe('2026-02-17T12:1')
 })

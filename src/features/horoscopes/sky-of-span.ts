@@ -10,8 +10,9 @@ import { type SkyOfDay, skyOfDay } from './sky-of-day.ts'
 /** A quarter of the Moon, or an eclipse, and the sign in which it happens. */
 export interface MomentOfMoon {
   phase: Lunation['phase']
-  isEclipse: boolean
   at: Date
+  /** When the eclipse that it is is greatest, some minutes from it; null for a lunation that is none. */
+  eclipseAt: Date | null
   signId: number
 }
 
@@ -35,10 +36,8 @@ export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan
 function momentsOf(from: string, to: string, sky: Ephemeris): MomentOfMoon[] {
   const span = parisSpan(from, daysAfter(to, 1))
   const eclipses = eclipsesIn(span).filter(({ kind }) => kind !== 'penumbral')
-  return lunationsIn(span, sky).map(({ at, phase, longitude }) => ({
-    phase,
-    isEclipse: eclipses.some((eclipse) => Math.abs(eclipse.at - at) < DAY),
-    at: new Date(at),
-    signId: signIdOf(longitude),
-  }))
+  return lunationsIn(span, sky).map(({ at, phase, longitude }) => {
+    const eclipse = eclipses.find((one) => Math.abs(one.at - at) < DAY)
+    return { phase, at: new Date(at), eclipseAt: eclipse ? new Date(eclipse.at) : null, signId: signIdOf(longitude) }
+  })
 }
