@@ -10,6 +10,7 @@ export type Link =
   | 'self'
   | 'user_id'
   | 'client_id'
+  | 'author'
   | 'consultation'
   | 'order'
   | 'touch'

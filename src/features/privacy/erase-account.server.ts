@@ -6,7 +6,7 @@ import { endPurses, refundBalance } from '../wallet/refund-balance.server.ts'
 import { dueAccounts, lockLeaving } from './departure-queries.server.ts'
 import { rememberErased } from './erased-list.server.ts'
 import { erasureOrder } from './erasure-order.ts'
-import { closeDoors, eraseRows, findFacts, markErased } from './queries.server.ts'
+import { closeDoors, deleteSignedOut, eraseRows, findFacts, markErased } from './queries.server.ts'
 
 /**
  * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
@@ -39,6 +39,7 @@ async function eraseAccount(app: App, id: number): Promise<void> {
     return true
   })
   if (!isClosed) return
+  await deleteSignedOut(app.db, facts)
   for (const step of erasureOrder) await eraseRows(app.db, step, facts)
   await markErased(app.db, id, app.now())
 }

@@ -63,7 +63,18 @@ export function exportPdf({ company, at, parts }: Copy, wording: Wording): Promi
 }
 
 /** Integer cents; a balance's own unit says whether it counts cents or seconds. */
-const money: readonly Label[] = ['price', 'total', 'vat', 'before', 'credit', 'amount', 'balance', 'after', 'reserved']
+const money: readonly Label[] = [
+  'price',
+  'total',
+  'vat',
+  'before',
+  'credit',
+  'amount',
+  'refunded',
+  'balance',
+  'after',
+  'reserved',
+]
 const free: readonly Label[] = ['words', 'firstName', 'name', 'recipient', 'street', 'city', 'textShown', 'subject']
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/

@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
+import { sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
+import { pdfText, unspaced } from '../../../test/pdf-text.ts'
 import { workOnPrivacy } from '../../../test/privacy.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import * as complaint from '../complaints/complaint.page.tsx'
+import * as withdrawal from '../withdrawals/withdrawal.page.tsx'
 import { eraseDue } from './erase-account.server.ts'
+import { exportPlace } from './make-export.server.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'voyance-identifiers-'))
 const lines: string[] = []
@@ -55,6 +60,10 @@ const planted = {
   complaint: 'On m’a appelée Madame Plantamour trois fois.',
   letterEmail: 'zephyrine.aglae@plantee.example',
   disputeAnswer: 'Vous avez raison, Madame Plantefol.',
+  complaintAnswer: 'Pardon, Madame Plantamour.',
+  refundReason: 'Nous vous rendons tout, Madame de Montplantin.',
+  signedOutComplaint: 'Chez Plantinette on ne me répond pas.',
+  signedOutContract: 'Mon achat du jour de la Saint-Plantin',
 } as const
 
 async function plant() {
@@ -121,8 +130,15 @@ async function plant() {
       text_hash: Buffer.from('words'),
       made_at: at,
       answer_by: later,
+      answered_at: at,
+      answer: planted.complaintAnswer,
     })
     .execute()
+  const signedOut = { name: planted.firstName, emailAddress: planted.email }
+  const complained = { ...signedOut, about: '', text: planted.signedOutComplaint }
+  await sendForm(site, complaint.action, '/reclamation', complained, site.browser())
+  const declared = { ...signedOut, intent: 'confirm', described: planted.signedOutContract }
+  await sendForm(site, withdrawal.action, '/retractation', declared, site.browser())
   await owner
     .insertInto('newsletter_subscriptions')
     .values({ site_id: 99, email: planted.letterEmail, email_key: planted.letterEmail, asked_at: at })
@@ -139,6 +155,9 @@ async function plant() {
       email_key: planted.email,
       refundable: 0,
       declared_at: at,
+      status: 'refused',
+      answered_at: at,
+      reason: planted.refundReason,
     })
     .execute()
   const { recipient, complement, building, street, locality, city } = planted
@@ -258,7 +277,7 @@ const foundIn = (text: string) =>
 
 test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
   const all = Object.keys(planted)
-  expect(all).toHaveLength(37)
+  expect(all).toHaveLength(41)
   const { client, clientId } = await plant()
 
   const { id } = (await client.post('/api/privacy/export')).body.export
@@ -266,6 +285,10 @@ test('all that says who someone is stands in the export; after the erasure it is
   const { data } = (await client.post(`/api/privacy/export/${id}/file`, {})).body
   const copy = JSON.stringify(data)
   expect(all.filter((name) => !copy.includes(planted[name as keyof typeof planted]))).toEqual([])
+  const kept = await site.owner.selectFrom('data_exports').select('pdf').where('id', '=', id).executeTakeFirstOrThrow()
+  const paper = pdfText(Buffer.from(site.app.keys.open(exportPlace(id, 'pdf'), kept.pdf!), 'base64'))
+  const onPaper = { ...planted, birthDate: '14 mars 1971' }
+  expect(Object.entries(onPaper).flatMap(([name, word]) => (paper.includes(unspaced(word)) ? [] : [name]))).toEqual([])
 
   await mailsTo(site, planted.email)
   const sealedOnly = ['birthDate', 'said', 'saidToo', 'heard', 'note', 'chartName', 'chartPlace', 'chartDate']

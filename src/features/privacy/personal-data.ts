@@ -316,14 +316,15 @@ export const personalData: Readonly<Record<string, Table>> = {
     settled_at: bill('settledAt'),
     confirmed_by: plain(),
   }),
-  contract_withdrawals: ofClient('user_id', 'withdrawals', {
+  contract_withdrawals: ofClient('author', 'withdrawals', {
     id: plain(),
     site_id: bill('site'),
     reference: bill('reference'),
     user_id: bill(),
     order_id: bill('order'),
     consultation_id: bill('consultation'),
-    described: plain(),
+    // Of those who were signed out alone, whose rows go whole (deleteSignedOut).
+    described: plain('words'),
     name: becomes('name', ERASED_NAME),
     email: becomes('email', ''),
     email_key: becomes(null, ''),
@@ -338,7 +339,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     decided_at: plain(),
     confirmed_by: plain(),
   }),
-  complaints: ofClient('user_id', 'complaints', {
+  complaints: ofClient('author', 'complaints', {
     id: inner,
     site_id: own('site'),
     reference: own('reference'),

@@ -34,9 +34,18 @@ export async function rowsOf(db: Database, table: string, link: Link, facts: Per
 const ownAccounts = ({ id }: PersonFacts) =>
   sql`select id from ledger_accounts where owner_id = ${id} and kind like 'client\\_%'`
 
+/** The address that they proved: another's can't be read, nor erased, by naming it. */
+const provedKey = ({ id }: PersonFacts) =>
+  sql`(select email_key from users where id = ${id} and email_proved_at is not null)`
+
+/** What was sent signed out, with one's own address. */
+const ofOneSignedOut = (facts: PersonFacts) =>
+  sql`user_id is null and site_id = ${facts.siteId} and email_key = ${provedKey(facts)}`
+
 const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   self: ({ id }) => sql`id = ${id}`,
   user_id: ({ id }) => sql`user_id = ${id}`,
+  author: (facts) => sql`(user_id = ${facts.id} or (${ofOneSignedOut(facts)}))`,
   client_id: ({ id }) => sql`client_id = ${id}`,
   consultation: ({ id }) => sql`consultation_id in (select id from consultations where client_id = ${id})`,
   touch: ({ id }) => sql`id in (
@@ -49,7 +58,7 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   'ledger-transaction': (facts) =>
     sql`id in (select transaction_id from ledger_entries where account_id in (${ownAccounts(facts)}))`,
   'consent-proof': ({ id }) => sql`proof_id in (select id from consent_proofs where user_id = ${id})`,
-  'letter-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(email) = any(${[...emails]}::text[])`,
+  'letter-address': (facts) => sql`site_id = ${facts.siteId} and email_key = ${provedKey(facts)}`,
   'call-owner': ({ id, siteId }) => sql`starts_with(owner, ${`${siteId}:${id}:`})`,
   'mail-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(recipient) = any(${[...emails]}::text[])`,
   telephone: ({ siteId, phones }) => sql`site_id = ${siteId} and recipient = any(${[...phones]}::text[])`,
@@ -69,6 +78,11 @@ export async function eraseRows(db: Database, { table, of, values }: ErasureStep
   }
   const set = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(db)
+}
+
+/** A declaration that was made signed out is no bill: it goes whole, before what is kept of the others is emptied. */
+export async function deleteSignedOut(db: Database, facts: PersonFacts): Promise<void> {
+  await sql`delete from contract_withdrawals where ${ofOneSignedOut(facts)}`.execute(db)
 }
 
 /** Nobody comes in any more: what is open ends, and no password opens. */

@@ -37,6 +37,10 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     sql`delete from text_refusals where at <= ${before}`,
   ],
   contacts: (before) => [sql`delete from contact_messages where sent_at <= ${before}`],
+  requests: (before) => [
+    sql`delete from complaints where answered_at <= ${before}`,
+    sql`delete from contract_withdrawals where user_id is null and answered_at <= ${before}`,
+  ],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [
     sql`delete from address_changes where asked_at <= ${before}`,

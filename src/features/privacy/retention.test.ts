@@ -96,12 +96,35 @@ test('what has done its time goes to the second, what has not stays', async () =
       .insertInto('data_exports')
       .values({ user_id: id, asked_at: ago(KEEP_DAYS.exports, ms), steps: 1 })
       .execute()
+    const request = { site_id: 99, reference: `R-${ms}`, name: 'Léa', email: 'vieux@example.test', email_key: `v${ms}` }
+    const answered_at = ago(KEEP_DAYS.requests, ms)
+    await site.owner
+      .insertInto('complaints')
+      .values({
+        ...request,
+        text: 'x',
+        text_hash: Buffer.from('x'),
+        made_at: answered_at,
+        answer_by: answered_at,
+        answered_at,
+        answer: 'x',
+      })
+      .execute()
+    await site.owner
+      .insertInto('contract_withdrawals')
+      .values({ ...request, described: 'x', declared_at: answered_at, answered_at, status: 'refused' })
+      .execute()
   }
   await forgetWhatIsOld(site.app)
   const left = async (table: 'address_proofs' | 'data_exports') =>
     (await site.owner.selectFrom(table).select('id').where('user_id', '=', id).execute()).length
   const sent = async (table: 'handsets' | 'mailbox') =>
     (await site.owner.selectFrom(table).select('id').where('recipient', '=', 'vieux@example.test').execute()).length
+  const requests = async (table: 'complaints' | 'contract_withdrawals') =>
+    (await site.owner.selectFrom(table).select('reference').where('email', '=', 'vieux@example.test').execute()).map(
+      ({ reference }) => reference,
+    )
+  expect([await requests('complaints'), await requests('contract_withdrawals')]).toEqual([['R-1'], ['R-1']])
   const keys = await site.owner.selectFrom('idempotency_keys').select('key').where('owner', '=', `99:${id}:x`).execute()
   expect([
     await left('address_proofs'),

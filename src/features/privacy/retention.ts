@@ -11,6 +11,8 @@ export const KEEP_DAYS = {
   sessions: 365,
   contacts: 365,
   bounces: 365,
+  /** Complaints, and withdrawals of people without an account, since they were answered. */
+  requests: 5 * 365,
   codes: 30,
   waiting: 30,
   calls: 7,

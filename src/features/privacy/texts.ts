@@ -52,6 +52,7 @@ export const texts = catalogue('privacy', {
   'kept.sessions': 'Les appareils où votre compte a été ouvert, après leur déconnexion',
   'kept.contacts': 'Un message envoyé par la page de contact, et notre réponse',
   'kept.bounces': 'L’empreinte d’une adresse ou d’un numéro qui refuse nos messages',
+  'kept.requests': 'Vos réclamations, après notre réponse',
   'kept.codes': 'La trace des codes envoyés',
   'kept.waiting': 'Une adresse ou une connexion qui attend d’être confirmée',
   'kept.calls': 'La réponse à une demande, au cas où elle se répète',
