@@ -11,9 +11,9 @@ export const sections = {
     ['etat', 'state'],
     ['tests', 'tests'],
     ['limites', 'gaps'],
+    ['etablissement', 'made'],
     ['signaler', 'help'],
     ['recours', 'recourse'],
-    ['etablissement', 'made'],
   ],
   privacy: [
     ['responsable', 'who'],

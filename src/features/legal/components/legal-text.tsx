@@ -2,10 +2,22 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Articles } from '../../../ui/page/articles.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { CONFIRM_DAYS } from '../../marketing/rules.ts'
+import { KEEP_DAYS, WARNED_DAYS } from '../../privacy/retention.ts'
 import type { Named } from '../read-identity.server.ts'
 import { type LegalPage, sections } from '../sections.ts'
 import { texts } from '../texts.ts'
 
+const DAYS_A_YEAR = 365
+/** What the nightly job reads too, so that what is said stays true. */
+const kept = {
+  prospectYears: KEEP_DAYS.prospects / DAYS_A_YEAR,
+  warnedDays: WARNED_DAYS,
+  deviceDays: KEEP_DAYS.sessions,
+  requestYears: KEEP_DAYS.requests / DAYS_A_YEAR,
+  exportDays: KEEP_DAYS.exports,
+  letterDays: CONFIRM_DAYS,
+}
 const facts = ['name', 'address', 'registration', 'director', 'host', 'phone', 'mediator'] as const
 
 /** A page of the law, with who stands behind the site named in it; the demonstration says that it is one. */
@@ -15,6 +27,7 @@ export function LegalText({ page, named }: { page: LegalPage; named: Named }) {
   const values = {
     company,
     contact,
+    ...kept,
     ...Object.fromEntries(facts.map((fact) => [fact, identity?.[fact] ?? `[${t('toFill')}]`])),
   }
   return (
