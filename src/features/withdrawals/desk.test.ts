@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { fund } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
+import { buyCredit } from '../../../test/orders.ts'
 import { addClient, type Client, signInAs } from '../../../test/people.ts'
 import { addStaff, type Staff, shownCode } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { systemVisit } from '../session/open-visit.server.ts'
-import { settleOrder } from '../wallet/settle-order.server.ts'
 import { verifyLedger } from '../wallet/verify-ledger.server.ts'
 import * as page from './desk.page.tsx'
 import * as list from './desk-list.page.tsx'
@@ -20,14 +19,6 @@ async function buyer(): Promise<Client & { email: string }> {
   serial += 1
   const email = `rend${serial}@example.fr`
   return { ...(await addClient(site, { email })), email }
-}
-
-/** Buys credit; the answer is the order's id. */
-async function buy({ browser }: Client, packId = 'credit-20'): Promise<number> {
-  const { body } = await browser.post('/api/wallet/top-ups', { packId })
-  const reference = body.topUp.url.split('/').at(-1)
-  await settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, outcome: 'paid' })
-  return body.topUp.orderId
 }
 
 const latest = async (): Promise<number> =>
@@ -62,7 +53,7 @@ const refunds = (orderId: number) =>
 
 test('what is due of an order goes back to what paid it, is told by mail, and is logged', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
-  const orderId = await buy(client)
+  const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
   await fund(site, client.id, { cents: -500 })
   expect(await open(staff, id)).toMatchObject({ daysLeft: 14, order: { orderId, owed: 1500, isTheirs: true } })
@@ -85,9 +76,9 @@ test('what is due of an order goes back to what paid it, is told by mail, and is
 
 test('what went back of the newest order leaves the older one its own', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
-  const older = await buy(client, 'credit-10')
+  const older = await buyCredit(site, client.browser, 'credit-10')
   await site.advance(60)
-  const newer = await buy(client, 'credit-20')
+  const newer = await buyCredit(site, client.browser, 'credit-20')
   const id = await declare(client, newer)
   await send(staff, id, refund(newer, 2000))
   expect(await open(staff, await declare(client, older))).toMatchObject({ order: { owed: 1000 } })
@@ -95,7 +86,7 @@ test('what went back of the newest order leaves the older one its own', async ()
 
 test('a refund needs a code of the last five minutes, and what was typed is kept', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
-  const orderId = await buy(client)
+  const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
   await site.advance(300)
   expect(await send(staff, id, refund(orderId, 2000))).toMatchObject({
@@ -108,7 +99,7 @@ test('a refund needs a code of the last five minutes, and what was typed is kept
 
 test('of two who answer at once, one does', async () => {
   const [one, two, client] = [await addStaff(site, 'support'), await addStaff(site, 'admin'), await buyer()]
-  const orderId = await buy(client)
+  const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
   const answers = await Promise.all([one, two].map((staff) => send(staff, id, refund(orderId, 2000))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
@@ -117,7 +108,7 @@ test('of two who answer at once, one does', async () => {
 
 test('above 100 EUR a second person confirms, not the same one; a proposal may be taken back', async () => {
   const [one, two, client] = [await addStaff(site, 'support'), await addStaff(site, 'admin'), await buyer()]
-  const orderId = await buy(client, 'credit-100')
+  const orderId = await buyCredit(site, client.browser, 'credit-100')
   await site.owner.updateTable('orders').set({ amount: 10_001, credit: 10_001 }).where('id', '=', orderId).execute()
   await fund(site, client.id, { cents: 1 })
   const id = await declare(client, orderId)
@@ -137,7 +128,7 @@ test('above 100 EUR a second person confirms, not the same one; a proposal may b
 
 test('a stranger’s withdrawal is refunded on the order that the staff names, if it was bought with the same address', async () => {
   const [staff, client, other] = [await addStaff(site, 'support'), await buyer(), await buyer()]
-  const [own, foreign] = [await buy(client), await buy(other)]
+  const [own, foreign] = [await buyCredit(site, client.browser), await buyCredit(site, other.browser)]
   const id = await describe(client.email)
   expect((await open(staff, id, '?achat=999999')).order).toBeNull()
   expect((await open(staff, id, `?achat=${foreign}`)).order).toMatchObject({ isTheirs: false })
@@ -150,7 +141,7 @@ test('a stranger’s withdrawal is refunded on the order that the staff names, i
 
 test('one without anything due is closed with a message; days count down in the list, of one’s own site', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
-  const orderId = await buy(client)
+  const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
   await site.advance(14 * 86_400 + 1)
   const browser = await signInAs(site, staff.id)

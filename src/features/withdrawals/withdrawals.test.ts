@@ -2,24 +2,15 @@ import { expect, test } from 'vitest'
 import { addPair, fund, openRoom } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
+import { buyCredit } from '../../../test/orders.ts'
 import { addClient, type Client } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { systemVisit } from '../session/open-visit.server.ts'
-import { settleOrder } from '../wallet/settle-order.server.ts'
 import * as receipt from './receipt.page.tsx'
 import * as pdf from './receipt-pdf.page.ts'
 import * as page from './withdrawal.page.tsx'
 
 const site = useTestApp()
 const HERE = '/retractation'
-
-/** Buys credit; the answer is the order's id. */
-async function buy({ browser }: Client, packId = 'credit-20'): Promise<number> {
-  const { body } = await browser.post('/api/wallet/top-ups', { packId })
-  const reference = body.topUp.url.split('/').at(-1)
-  await settleOrder(systemVisit(site.app, site.app.sites[0]), { provider: 'sandbox', reference, outcome: 'paid' })
-  return body.topUp.orderId
-}
 
 const open = async ({ browser }: Client, query = '') => openPage(site, page.loader, HERE + query, browser)
 const declare = ({ browser }: Client, contrat: string) =>
@@ -29,7 +20,7 @@ const pathOf = (location: string | null) => location!.replace(/\?.*$/, '')
 
 test('a client withdraws from an order, and gets one dated receipt by mail and in the account', async () => {
   const client = await addClient(site, { email: 'achat@example.fr', firstName: 'Nora' })
-  const id = await buy(client)
+  const id = await buyCredit(site, client.browser)
   const contracts = (await open(client)).data.contracts
   expect(contracts).toMatchObject([
     { kind: 'order', id, amount: 2000, refundable: 2000, inTime: true, withdrawal: null },
@@ -55,7 +46,7 @@ test('a client withdraws from an order, and gets one dated receipt by mail and i
 
 test('sixteen declarations at once are one', async () => {
   const client = await addClient(site, { email: 'seize@example.fr' })
-  const id = await buy(client)
+  const id = await buyCredit(site, client.browser)
   const answers = await Promise.all(Array.from({ length: 16 }, () => declare(client, `commande-${id}`)))
   expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
   expect(await mailsTo(site, 'seize@example.fr')).toHaveLength(1)
@@ -63,7 +54,7 @@ test('sixteen declarations at once are one', async () => {
 
 test('the receipt is a PDF, its owner’s alone', async () => {
   const client = await addClient(site)
-  const { location } = await declare(client, `commande-${await buy(client)}`)
+  const { location } = await declare(client, `commande-${await buyCredit(site, client.browser)}`)
   const reference = pathOf(location).slice(`${HERE}/`.length)
   const read = (browser: Client['browser']) =>
     openPage(site, pdf.loader, `${HERE}/${reference}/recu.pdf`, browser, { reference })
@@ -75,7 +66,7 @@ test('the receipt is a PDF, its owner’s alone', async () => {
 
 test('what is another’s, unpaid or nothing is not found', async () => {
   const [client, other] = [await addClient(site), await addClient(site)]
-  const id = await buy(other)
+  const id = await buyCredit(site, other.browser)
   const { body } = await client.browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
   const before = await rows()
   for (const contrat of [
@@ -93,9 +84,9 @@ test('what is another’s, unpaid or nothing is not found', async () => {
 
 test('what is left of the credit is due, the oldest spent first, after the fourteen days too', async () => {
   const client = await addClient(site)
-  await buy(client, 'credit-10')
+  await buyCredit(site, client.browser, 'credit-10')
   await site.advance(60)
-  await buy(client, 'credit-20')
+  await buyCredit(site, client.browser, 'credit-20')
   await fund(site, client.id, { cents: -600 })
   const due = async () =>
     (await open(client)).data.contracts.map((one: { refundable: number; inTime: boolean }) => [
@@ -124,7 +115,7 @@ test('a consultation may be withdrawn from; what was received is not given back'
 
 test('an account without an address is asked for one', async () => {
   const client = await addClient(site)
-  const id = await buy(client)
+  const id = await buyCredit(site, client.browser)
   const nothing = { email: null, email_key: null, email_proved_at: null }
   await site.owner.updateTable('users').set(nothing).where('id', '=', client.id).execute()
   const { status, data } = await declare(client, `commande-${id}`)

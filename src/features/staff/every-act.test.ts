@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { Browser } from '../../../test/browser.ts'
+import { addConsultation } from '../../../test/consultations.ts'
+import { addPair, fund, openRoom, talk, write } from '../../../test/consulting.ts'
+import { openPage, sendForm } from '../../../test/forms.ts'
+import { buyCredit } from '../../../test/orders.ts'
+import { addClient } from '../../../test/people.ts'
+import { addStaff, type Staff } from '../../../test/staff.ts'
+import { useTestApp } from '../../../test/test-app.ts'
+import * as complaint from '../complaints/complaint.page.tsx'
+import * as complaintDesk from '../complaints/desk.page.tsx'
+import * as withdrawalDesk from '../withdrawals/desk.page.tsx'
+import * as withdrawal from '../withdrawals/withdrawal.page.tsx'
+import { acts } from './acts.ts'
+
+const site = useTestApp()
+const reason = 'Essai de tous les actes'
+let one: Staff
+let two: Staff
+
+/** A second factor of this moment, for who does what needs one. */
+const surely = ({ id, browser }: Staff): Promise<Browser> =>
+  site.owner
+    .updateTable('sessions')
+    .set({ factor_at: site.now() })
+    .where('user_id', '=', id)
+    .execute()
+    .then(() => browser)
+const call = async (staff: Staff, path: string, body: object = {}) => {
+  const answer = await (await surely(staff)).post(`/api/admin/${path}`, body)
+  expect([path, answer.body.api]).toEqual([path, { ok: 1 }])
+}
+const send = async (staff: Staff, door: Parameters<typeof sendForm>[1], id: number, fields: Record<string, string>) => {
+  const { status } = await sendForm(site, door, '/equipe', fields, await surely(staff), { id: String(id) })
+  expect([fields.intent, status]).toEqual([fields.intent, 303])
+}
+const latest = async (table: 'contract_withdrawals' | 'complaints') =>
+  (await site.owner.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+
+/** Of so many seconds at 5 EUR the minute. */
+async function dispute(seconds: number) {
+  const pair = await addPair(site, { cents: 50_000, psychic: { price: 500 } })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, seconds, 30)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  await pair.client.post(`/api/consultations/${id}/dispute`, { reason })
+  return id
+}
+
+async function review() {
+  const pair = await addPair(site)
+  const id = await addConsultation(site.owner, { ...pair, status: 'ended', pickUp: 1 })
+  const at = site.now()
+  const given = { consultation_id: id, psychic_id: pair.psychicId, client_id: pair.clientId, site_id: 99 }
+  await site.owner
+    .insertInto('reviews')
+    .values({ ...given, rating: 2, text: reason, status: 'pending', consulted_at: at, written_at: at })
+    .execute()
+  return id
+}
+
+async function withdraw() {
+  const client = await addClient(site)
+  const order = await buyCredit(site, client.browser)
+  await site.owner.updateTable('orders').set({ amount: 10_001, credit: 10_001 }).where('id', '=', order).execute()
+  await fund(site, client.id, { cents: 8001 })
+  await sendForm(site, withdrawal.action, '/retractation', { contrat: `commande-${order}` }, client.browser)
+  return { order: String(order), id: await latest('contract_withdrawals') }
+}
+
+async function clients() {
+  const { id } = await addClient(site)
+  await call(one, 'clients/search', { query: `#${id}`, reason })
+  await call(one, `clients/${id}/open`, { reason })
+}
+
+async function disputes() {
+  const [id, rejected] = [await dispute(1230), await dispute(60)]
+  await one.browser.get(`/api/admin/disputes/${id}`)
+  await call(one, `disputes/${id}/refund`, { amount: 10_001, reason })
+  await call(one, `disputes/${id}/decline`, { reason })
+  await call(one, `disputes/${id}/refund`, { amount: 10_001, reason })
+  await call(two, `disputes/${id}/confirm`)
+  await call(one, `disputes/${rejected}/reject`, { reason })
+}
+
+async function withdrawals() {
+  const [{ id, order }, refused] = [await withdraw(), await withdraw()]
+  const refund = { intent: 'refund', order, amount: '10001', reason }
+  await openPage(site, withdrawalDesk.loader, '/equipe', one.browser, { id: String(id) })
+  await send(one, withdrawalDesk.action, id, refund)
+  await send(one, withdrawalDesk.action, id, { intent: 'decline', reason })
+  await send(one, withdrawalDesk.action, id, refund)
+  await send(two, withdrawalDesk.action, id, { intent: 'confirm' })
+  await send(one, withdrawalDesk.action, refused.id, { intent: 'refuse', reason })
+}
+
+async function complaints() {
+  const given = { name: 'Léa', emailAddress: 'lea@example.fr', about: '', text: 'Rien ne marche depuis mardi.' }
+  await sendForm(site, complaint.action, '/reclamation', given, site.browser())
+  const id = await latest('complaints')
+  await openPage(site, complaintDesk.loader, '/equipe', one.browser, { id: String(id) })
+  await send(one, complaintDesk.action, id, { intent: 'take' })
+  await send(one, complaintDesk.action, id, { intent: 'answer', answer: reason })
+}
+
+async function texts() {
+  await call(one, `reviews/${await review()}/publish`)
+  await call(one, `reviews/${await review()}/refuse`, { reason })
+  const { from: day } = (await site.browser().get('/api/horoscopes?sign=leo')).body.horoscope
+  const place = { period: 'day', day, sign: 'leo', topic: 'love' }
+  await call(one, 'horoscopes', { ...place, text: 'Ce soir, la rédaction vous invite à lever les yeux.' })
+  await call(one, 'horoscopes/restore', place)
+}
+
+async function members() {
+  const { id } = await addStaff(site, 'support')
+  await call(one, 'members', { emailAddress: 'recrue@example.fr', firstName: 'Inès', role: 'editor', reason })
+  await call(one, `members/${id}/role`, { role: 'editor', reason })
+  await call(one, `members/${id}/suspend`, { reason })
+  await call(one, `members/${id}/restore`, { reason })
+  await call(one, `members/${id}/reset-factor`, { reason })
+  await call(one, 'second-factor/recovery-codes')
+}
+
+test('every act of the staff is in the log, under who did it', async () => {
+  ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
+  for (const part of [clients, withdrawals, complaints, texts, members, disputes]) await part()
+  const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
+  expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
+  expect(logged.filter(({ actor_id, actor_role }) => actor_id === null || actor_role !== 'admin')).toEqual([])
+})
