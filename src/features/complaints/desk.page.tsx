@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { parse } from '../../platform/contract/parse.ts'
 import { inDay, inDayAndHour } from '../../platform/i18n/french.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Figure, Figures } from '../../ui/figures/figures.tsx'
+import { Facts } from '../../ui/figures/facts.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -61,11 +61,13 @@ export default function ComplaintDeskPage({ loaderData, actionData }: Route.Comp
         <Section title={t('said')}>
           <Card className={styles.item}>
             <p className={styles.said}>{text}</p>
-            <Figures small>
-              {about === '' ? null : <Figure label={t('about')}>{about}</Figure>}
-              <Figure label={t('reference')}>{complaint.reference}</Figure>
-              <Figure label={t('email')}>{complaint.email}</Figure>
-            </Figures>
+            <Facts
+              lines={[
+                ...(about === '' ? [] : [[t('about'), about] as const]),
+                [t('reference'), complaint.reference],
+                [t('email'), complaint.email],
+              ]}
+            />
             <p className={styles.marks}>{t('answerBy', { day: inDay(complaint.answerBy) })}</p>
           </Card>
         </Section>

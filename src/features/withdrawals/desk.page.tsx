@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { parse } from '../../platform/contract/parse.ts'
 import { inDay, inDayAndHour, inEuros } from '../../platform/i18n/french.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Figure, Figures } from '../../ui/figures/figures.tsx'
+import { Facts } from '../../ui/figures/facts.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -126,18 +126,18 @@ export default function WithdrawalDeskPage({ loaderData, actionData }: Route.Com
 function Declared({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useTexts(deskTexts)
   return (
-    <Card className={styles.item}>
-      <p className={styles.said}>{contractWords(withdrawal)}</p>
-      <Figures small>
-        <Figure label={t('reference')}>{withdrawal.reference}</Figure>
-        <Figure label={t('email')}>{withdrawal.email}</Figure>
-        <Figure label={t('withAccount')}>{t(withdrawal.userId === null ? 'signedOut' : 'signedIn')}</Figure>
-        {withdrawal.status === 'received' ? (
-          <Figure label={t('clock')}>
-            <DaysLeft days={withdrawal.daysLeft} />
-          </Figure>
-        ) : null}
-      </Figures>
+    <Card>
+      <Facts
+        lines={[
+          [t('contract'), contractWords(withdrawal)],
+          [t('reference'), withdrawal.reference],
+          [t('email'), withdrawal.email],
+          [t('withAccount'), t(withdrawal.userId === null ? 'signedOut' : 'signedIn')],
+          ...(withdrawal.status === 'received'
+            ? [[t('clock'), <DaysLeft key="clock" days={withdrawal.daysLeft} />] as const]
+            : []),
+        ]}
+      />
     </Card>
   )
 }
@@ -154,13 +154,13 @@ function Due({ withdrawal, named }: { withdrawal: OpenedWithdrawal; named: strin
       {order && !order.isTheirs ? <Notice tone="bad">{t('notTheirs')}</Notice> : null}
       {order?.isTheirs ? (
         <Card>
-          <Figures small>
-            <Figure label={t('orderBought')}>
-              {t('orderNumber', { id: String(order.orderId), day: inDay(order.paidAt) })}
-            </Figure>
-            <Figure label={t('orderPaid')}>{inEuros(order.paid)}</Figure>
-            <Figure label={t('orderOwed')}>{inEuros(order.owed)}</Figure>
-          </Figures>
+          <Facts
+            lines={[
+              [t('orderBought'), t('orderNumber', { id: String(order.orderId), day: inDay(order.paidAt) })],
+              [t('orderPaid'), inEuros(order.paid)],
+              [t('orderOwed'), inEuros(order.owed)],
+            ]}
+          />
         </Card>
       ) : null}
       {order?.isTheirs && order.owed === 0 && status === 'received' ? <p>{t('nothingOwed')}</p> : null}

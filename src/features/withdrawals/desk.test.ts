@@ -143,13 +143,16 @@ test('one without anything due is closed with a message; days count down in the 
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
   const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)
-  await site.advance(14 * 86_400 + 1)
-  const browser = await signInAs(site, staff.id)
+  await site.advance(13 * 86_400 + 1)
+  let browser = await signInAs(site, staff.id)
   const listed = async () => {
     const { data } = await openPage(site, list.loader, '/equipe/retractations', browser)
     return data.withdrawals.find((one: { id: number }) => one.id === id)
   }
-  expect(await listed()).toMatchObject({ orderId, daysLeft: -1, awaitsConfirmation: false })
+  expect(await listed()).toMatchObject({ orderId, daysLeft: 1, awaitsConfirmation: false })
+  await site.advance(86_400 - 1)
+  browser = await signInAs(site, staff.id)
+  expect(await listed()).toMatchObject({ daysLeft: 0 })
   const now = { ...staff, browser }
   expect((await send(now, id, { reason: ' ' })).data.refusal.field).toBe('reason')
   expect((await send(now, id, { reason: 'Tout a été dépensé.' })).location).toContain('fait=clos')

@@ -56,6 +56,6 @@ export function chosenIn(text: string | null): Chosen | null {
 
 export const nameOf = ({ kind, id }: Chosen): string => `${kind === 'order' ? 'commande' : 'consultation'}-${id}`
 
-/** Whole days until what is due must be back; negative once it is late. */
+/** Days until what is due must be back, the one that runs with them; none once it is late. */
 export const daysLeft = (declaredAt: Date, now: Date): number =>
-  Math.floor((declaredAt.getTime() - now.getTime()) / 86_400_000) + REFUND_DAYS
+  Math.max(0, Math.ceil((declaredAt.getTime() - now.getTime()) / 86_400_000) + REFUND_DAYS)

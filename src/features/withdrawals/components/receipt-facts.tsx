@@ -1,20 +1,10 @@
 import { useContext } from 'react'
+import { Facts } from '../../../ui/figures/facts.tsx'
 import { WordingContext } from '../../../ui/wording.tsx'
 import type { WithdrawalView } from '../views.ts'
 import { receiptLines } from '../wording.ts'
-import styles from './withdrawals.module.css'
 
 /** What a receipt holds. */
 export function ReceiptFacts({ view }: { view: WithdrawalView }) {
-  const wording = useContext(WordingContext)
-  return (
-    <dl className={styles.facts}>
-      {receiptLines(wording, view).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts lines={receiptLines(useContext(WordingContext), view)} />
 }

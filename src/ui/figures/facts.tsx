@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+/** What is known of something, line by line: words, however long. */
+export function Facts({ lines }: { lines: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
