@@ -42,6 +42,17 @@ test('each consent is given and taken back on one page, and leads to its proofs'
   ])
 })
 
+test('every consent that the page shows leads to the proof of the very sentence that was agreed to', async () => {
+  const client = await addClient(site, { consented: false })
+  const { consents } = await open(client)
+  expect(consents.length).toBeGreaterThanOrEqual(4)
+  for (const { type, shown, sentence } of consents) {
+    expect((await change(client, { type, agreed: 'yes', shown })).status).toBe(303)
+    const { data } = await proofsOf(client, type)
+    expect(data.proofs).toMatchObject([{ agreed: true, text: sentence, intact: true }])
+  }
+})
+
 test('what ends with the account is shown with its proof, and not changed there', async () => {
   const browser = site.browser()
   const fields = {

@@ -6,12 +6,14 @@ import { addClientWithPassword, PASSWORD, workOnPrivacy } from '../../../test/pr
 import { useTestApp } from '../../../test/test-app.ts'
 import { plainWording } from '../../platform/i18n/texts.ts'
 import { printable } from '../../platform/paper/paper.ts'
-import type { Part } from './collect-data.server.ts'
+import * as complaint from '../complaints/complaint.page.tsx'
+import { collectData, type Part } from './collect-data.server.ts'
 import { action as askOnPage, loader } from './data.page.tsx'
 import { action as takeFile } from './export-file.page.ts'
 import { exportPdf } from './export-files.server.ts'
 import { exportFile } from './export-queries.server.ts'
 import { makeExport } from './make-export.server.ts'
+import { findFacts } from './queries.server.ts'
 
 const site = useTestApp()
 const PAGE = '/mon-compte/donnees'
@@ -139,4 +141,20 @@ test('nobody else takes it, and a week later nobody does', async () => {
   expect(await exportFile(site.app.db, { ...of, since: since() })).not.toBeNull()
   await site.advance(1)
   expect(await exportFile(site.app.db, { ...of, since: since() })).toBeNull()
+})
+
+test('what was sent signed out is its address’s alone, once that is proved: naming an address shows nothing', async () => {
+  const text = 'Rien ne marche depuis le mardi du Plantier.'
+  const emailAddress = 'deconnectee@example.test'
+  const given = { name: 'Léa', emailAddress, about: '', text }
+  await sendForm(site, complaint.action, '/reclamation', given, site.browser())
+  const hasIt = async (id: number) =>
+    JSON.stringify(await collectData(site.app, (await findFacts(site.app.db, id))!, async () => {})).includes(text)
+  const names = await addClient(site)
+  const change = { user_id: names.id, email: emailAddress, email_key: emailAddress, asked_at: site.now() }
+  await site.owner.insertInto('address_changes').values(change).execute()
+  const owns = await addClient(site, { email: emailAddress, proved: false })
+  expect([await hasIt(names.id), await hasIt(owns.id)]).toEqual([false, false])
+  await site.owner.updateTable('users').set({ email_proved_at: site.now() }).where('id', '=', owns.id).execute()
+  expect([await hasIt(names.id), await hasIt(owns.id)]).toEqual([false, true])
 })
