@@ -43,6 +43,8 @@ import { passkeysContract } from './features/passkeys/contract.server.ts'
 import { passkeysHandlers } from './features/passkeys/handlers.server.ts'
 import { passwordsContract } from './features/passwords/contract.server.ts'
 import { passwordsHandlers } from './features/passwords/handlers.server.ts'
+import { pausesContract } from './features/pauses/contract.server.ts'
+import { pausesHandlers } from './features/pauses/handlers.server.ts'
 import { phonesContract } from './features/phones/contract.server.ts'
 import { phonesHandlers } from './features/phones/handlers.server.ts'
 import { privacyContract } from './features/privacy/contract.server.ts'
@@ -91,6 +93,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: consentsContract, handlers: consentsHandlers },
   { contract: marketingContract, handlers: marketingHandlers },
   { contract: notesContract, handlers: notesHandlers },
+  { contract: pausesContract, handlers: pausesHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },

@@ -270,12 +270,40 @@ export const errors = {
   chartLocked: {
     code: 4222,
     status: 403,
-    message: 'Ce thème est fermé depuis que vous avez retiré votre accord. Ouvrez « Mes thèmes » pour le redonner.',
+    message: 'Ce thème est fermé depuis que vous avez retiré votre accord. Ouvrez « Mes thèmes » pour le redonner.',
+  },
+  onPause: {
+    code: 4223,
+    status: 403,
+    message: 'Vous avez choisi de faire une pause : rien de payant ne commence avant sa fin.',
+  },
+  pauseShorter: {
+    code: 4224,
+    status: 409,
+    field: 'length',
+    message: 'Une pause plus longue court déjà : elle se prolonge, mais ne se raccourcit pas.',
+  },
+  exclusionTooRecent: {
+    code: 4225,
+    status: 409,
+    message: 'Votre auto-exclusion a commencé il y a moins de six mois : elle ne peut pas encore finir.',
+  },
+  wishDiffers: {
+    code: 4226,
+    status: 400,
+    field: 'wish',
+    message: 'Recopiez la phrase en entier, avec ses mots à elle.',
+  },
+  notUnderstood: {
+    code: 4227,
+    status: 400,
+    field: 'understood',
+    message: 'Cochez cette case pour confirmer.',
   },
   noteClosed: {
     code: 4221,
     status: 403,
-    message: 'Cette personne a retiré l’accord dont votre note dépend : elle est fermée.',
+    message: 'Cette personne a retiré l’accord dont votre note dépend : elle est fermée.',
   },
   orderNotTheirs: {
     code: 4230,

@@ -31,6 +31,7 @@ export default [
   route('mon-compte', 'features/accounts/account.page.tsx'),
   route('mon-compte/donnees', 'features/privacy/data.page.tsx'),
   route('mon-compte/notes', 'features/notes/my-notes.page.tsx'),
+  route('mon-compte/pause', 'features/pauses/pause.page.tsx'),
   route('mon-compte/suppression', 'features/privacy/leave.page.tsx'),
   route('mon-compte/donnees/:id/fichier', 'features/privacy/export-file.page.ts'),
   route('mon-compte/cles-d-acces', 'features/passkeys/passkeys.page.tsx'),

@@ -140,6 +140,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   eraseNote: { cells: clients(), params: psychic },
   eraseNotes: { cells: clients() },
 
+  readPause: { cells: clients() },
+  takePause: { cells: clients(107), body: () => ({ length: 'toujours' }) },
+  endExclusion: { cells: clients(4000), body: () => ({ wish: 'rien' }) },
+  keepExclusion: { cells: clients(4000) },
+
   askFreeAlert: { cells: clients(4032), params: psychic },
   withdrawFreeAlert: { cells: clients(), params: psychic },
   init: { cells: everyone() },

@@ -120,6 +120,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.clients(),
     sends: { fields: () => ({ intent: 'all' }), cells: opens.clients('/mon-compte/notes') },
   },
+  'mon-compte/pause': {
+    path: '/mon-compte/pause',
+    loads: opens.clients(),
+    sends: { fields: () => ({ intent: 'keep' }), cells: opens.clients(404) },
+  },
   'mon-compte/suppression': {
     path: '/mon-compte/suppression',
     loads: opens.clients(),

@@ -12,6 +12,7 @@ import { visitOf } from '../../visit-context.ts'
 import { ConsentsLink } from '../consents/components/consents-link.tsx'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
+import { PauseLink } from '../pauses/components/pause-link.tsx'
 import { findContact } from '../phones/queries.server.ts'
 import { MyData } from '../privacy/components/my-data.tsx'
 import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
@@ -127,6 +128,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         />
       ) : null}
       {role === 'client' ? <ConsentsLink /> : null}
+      {role === 'client' ? <PauseLink /> : null}
       {role === 'client' ? (
         <Section title={t('requestsTitle')}>
           <p className={styles.actions}>

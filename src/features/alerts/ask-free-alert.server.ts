@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { requireNoPause } from '../pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { readProfileRow } from '../psychics/profile-queries.server.ts'
 import { isFreeOnChat } from '../psychics/rules.ts'
@@ -13,6 +14,7 @@ export async function askFreeAlert(visit: Visit, psychicId: number): Promise<Dat
   const psychic = await findPsychicById(visit, psychicId)
   if (!psychic) throw new Refusal('notFound')
   if (!client.emailProved) throw new Refusal('emailUnproven')
+  await requireNoPause(visit)
   if (isFreeOnChat(psychic)) throw new Refusal('alreadyFree')
   const { offeredChannels } = await readProfileRow(visit.db, psychicId)
   if (!offeredChannels.includes('chat')) throw new Refusal('psychicUnavailable')

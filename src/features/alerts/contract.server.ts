@@ -11,7 +11,7 @@ export const alertsContract = contract({
     access: 'client',
     params,
     output: z.object({ freeAlert: z.object({ expiresAt: z.iso.datetime() }) }),
-    refusals: ['notFound', 'emailUnproven', 'alreadyFree', 'psychicUnavailable'],
+    refusals: ['notFound', 'emailUnproven', 'onPause', 'alreadyFree', 'psychicUnavailable'],
   },
   withdrawFreeAlert: {
     method: 'DELETE',

@@ -31,6 +31,11 @@ export async function findAlert(db: Database, userId: number, psychicId: number,
   return row?.expires_at ?? null
 }
 
+/** No alert of theirs any more. */
+export async function removeAlerts(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('free_alerts').where('user_id', '=', userId).execute()
+}
+
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('free_alerts').where('expires_at', '<=', now).execute()
 }

@@ -44,10 +44,10 @@ export const texts = catalogue('myCharts', {
   agrees: 'Cette personne est d’accord pour que je garde sa date, son heure et son lieu de naissance.',
   agreesMissing: 'Sans l’accord de la personne, sa naissance ne peut pas être gardée.',
   keepOther: 'Garder son thème',
-  locked: 'Fermé : sans votre accord, ni la naissance ni le thème ne sont lus.',
+  locked: 'Fermé : sans votre accord, ni la naissance ni le thème ne sont lus.',
   lockedLead:
-    'Vous avez retiré votre accord : vos thèmes gardés sont fermés. Vous pouvez les rouvrir en le redonnant, ou les effacer.',
+    'Vous avez retiré votre accord : vos thèmes gardés sont fermés. Vous pouvez les rouvrir en le redonnant, ou les effacer.',
   agreeAgain: 'Donner à nouveau mon accord',
-  agreed: 'Votre accord est enregistré, avec sa date : vos thèmes sont ouverts.',
+  agreed: 'Votre accord est enregistré, avec sa date : vos thèmes sont ouverts.',
   defaultName: 'Mon thème',
 })

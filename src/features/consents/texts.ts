@@ -50,7 +50,7 @@ export const texts = catalogue('consents', {
   give: 'Donner mon accord',
   withdraw: 'Retirer mon accord',
   withdrawEffect:
-    'Si vous le retirez : une demande qui attend est annulée, aucune consultation ne commence, vos thèmes gardés et les notes des voyants sont fermés. Vous pourrez redonner votre accord, ou tout effacer. Une consultation déjà ouverte continue jusqu’à ce que vous la terminiez.',
+    'Si vous le retirez : une demande qui attend est annulée, aucune consultation ne commence, vos thèmes gardés et les notes des voyants sont fermés. Vous pourrez redonner votre accord, ou tout effacer. Une consultation déjà ouverte continue jusqu’à ce que vous la terminiez.',
 
   termsTitle: 'Conditions de la consultation',
   termsDescription:

@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { answersTo } from '../consents/answers.server.ts'
 import { ConsentsBlock } from '../consents/components/consents-block.tsx'
+import { PauseFoot } from '../pauses/components/pause-link.tsx'
 import { orNotFound, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
@@ -86,6 +87,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
           </div>
         </Form>
       )}
+      <PauseFoot />
     </Page>
   )
 }

@@ -29,6 +29,7 @@ export const consultationsContract = contract({
       'emailUnproven',
       'minor',
       'birthDateMissing',
+      'onPause',
       'consentMissing',
       'consentsChanged',
       'psychicUnavailable',

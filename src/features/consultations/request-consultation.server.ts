@@ -7,6 +7,7 @@ import { dayInParis, isAdult } from '../accounts/rules.ts'
 import { requireSensitiveConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
+import { requireNoPause } from '../pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
 import { findTouch } from '../tracking/queries.server.ts'
@@ -30,8 +31,9 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
   if (client.birthDate === null) throw new Refusal('birthDateMissing')
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
   return inTransaction(outer, async (visit) => {
-    // Who takes back an agreement at the same time comes before or after, so that no request slips by.
+    // Who takes back an agreement, or takes a pause, at the same time comes before or after, so that no request slips by.
     await lockUser(visit.db, client.id)
+    await requireNoPause(visit)
     if (input.consents?.length) await recordConsents(visit, client.id, 'SENSITIVE_DATA', input.consents)
     await requireSensitiveConsent(visit, client.id)
     const psychic = await findPsychicById(visit, input.psychicId)

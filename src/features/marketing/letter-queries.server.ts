@@ -55,6 +55,20 @@ export async function lockSubscription(db: Database, siteId: number, id: number)
   )
 }
 
+/** The subscription of an address that gets the letter, kept from others until the transaction ends. */
+export async function confirmedByEmail(db: Database, siteId: number, emailKey: string) {
+  return (
+    (await db
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'email'])
+      .where('site_id', '=', siteId)
+      .where('email_key', '=', emailKey)
+      .where('confirmed_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  )
+}
+
 export async function writeSubscription(
   db: Database,
   id: number,

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { isPaused } from '../pauses/standing.server.ts'
 import { confirmedPage } from './letter-queries.server.ts'
 import { type Offer, offerLetter } from './letters.ts'
 import { mayReceive } from './may-receive.server.ts'
@@ -42,6 +43,7 @@ const sendToClient = (outer: Visit, id: number, offer: Campaign): Promise<boolea
 const sendToReader = (outer: Visit, { id, email }: { id: number; email: string }, offer: Campaign): Promise<boolean> =>
   inTransaction(outer, async (visit) => {
     if (await refusedSince(visit, email)) return false
+    if (await isPaused(visit, { userId: null, email, phone: null })) return false
     return mailOnce(visit, { kind: 'letter', id }, { email, firstName: null }, offer)
   })
 

@@ -40,6 +40,7 @@ export const headings = catalogue('data.heading', {
   reserved: 'Ce qui est réservé pour une consultation',
   welcome: 'L’offre de bienvenue',
   phoneOffer: 'L’offre du téléphone',
+  pauses: 'Vos pauses',
   calls: 'Vos dernières demandes répétables',
   mails: 'Les e-mails reçus',
   texts: 'Les SMS reçus',
@@ -91,6 +92,8 @@ export const codes = catalogue('data.code', {
   address: 'adresse e-mail',
   password: 'mot de passe',
   link: 'lien avec un service',
+  break: 'pause',
+  exclusion: 'auto-exclusion',
   google: 'Google',
   facebook: 'Facebook',
 })
@@ -200,6 +203,8 @@ export const reasons = catalogue('data.reason', {
   law: 'La comptabilité se garde dix ans (article L123-22 du code de commerce), sans rien qui dise de qui il s’agit.',
   proof: 'La preuve d’un accord se garde aussi longtemps qu’on peut la demander, sans rien qui dise de qui il s’agit.',
   once: 'Une empreinte, illisible, empêche qu’une offre faite une fois par personne soit prise deux fois.',
+  pause:
+    'Une pause ou une auto-exclusion vaut aussi pour un compte créé de nouveau : une empreinte, illisible, de l’adresse et du téléphone reste jusqu’à sa fin.',
   counting: 'Une empreinte, illisible, compte les essais pendant quelques heures.',
   short: 'Cela s’efface seul en quelques minutes.',
   staff: 'Le journal de l’équipe ne peut être changé par personne ; il ne désigne un client que par un numéro.',

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { findOpen } from '../consultations/queries.server.ts'
+import { keepMarks } from '../pauses/keep-marks.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { endPurses, refundBalance } from '../wallet/refund-balance.server.ts'
 import { dueAccounts, lockLeaving } from './departure-queries.server.ts'
@@ -33,6 +34,7 @@ async function eraseAccount(app: App, id: number): Promise<void> {
     const leaving = await lockLeaving(inner.db, id)
     if (!leaving?.leavesAt || leaving.leavesAt > app.now()) return false
     if (await findOpen(inner.db, { clientId: id })) return false
+    await keepMarks(inner, id)
     await closeDoors(inner.db, id)
     await refundBalance(inner, facts)
     await endPurses(inner, facts)

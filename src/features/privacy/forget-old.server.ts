@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { inDay } from '../../platform/i18n/french.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { deleteOver } from '../pauses/queries.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { eraseDue } from './erase-account.server.ts'
@@ -24,6 +25,7 @@ export async function forgetWhatIsOld(app: App): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   await forgetConversations(app.db, now)
   for (const kept of olds) await forgetOld(app.db, kept, ago(KEEP_DAYS[kept]))
+  await deleteOver(app.db, now)
   await forgetWarnings(app.db)
   await endProspects(app.db, ago(KEEP_DAYS.prospects), ago(WARNED_DAYS), now)
   await warn(app, ago(KEEP_DAYS.prospects - WARNED_DAYS))

@@ -453,6 +453,15 @@ export const personalData: Readonly<Record<string, Table>> = {
     user_id: kept(null, 'once'),
     granted_at: kept('grantedAt', 'once'),
   }),
+  pauses: ofClient('user_id', 'pauses', {
+    id: plain(),
+    site_id: kept('site', 'pause'),
+    user_id: kept(null, 'pause'),
+    kind: kept('kind', 'pause'),
+    marks: kept(null, 'pause'),
+    began_at: kept('startedAt', 'pause'),
+    ends_at: kept('endsAt', 'pause'),
+  }),
   idempotency_keys: ofClient('call-owner', 'calls', {
     owner: inner,
     key: inner,

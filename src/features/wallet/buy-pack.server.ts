@@ -3,6 +3,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
+import { requireNoPause } from '../pauses/standing.server.ts'
 import { clientOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
 import { findTouch } from '../tracking/queries.server.ts'
@@ -11,7 +12,7 @@ import { packs, TERMS_VERSION } from './rules.ts'
 
 /**
  * Opens a payment for a pack of credit; nothing is credited before the provider's own notice.
- * @throws {Refusal} emailMissingToPurchase, emailUnproven, productNotFound, paymentUnavailable: then no order is kept
+ * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, productNotFound, paymentUnavailable: then no order is kept
  */
 export async function buyPack(
   outer: Visit,
@@ -20,6 +21,7 @@ export async function buyPack(
   const client = clientOf(outer)
   if (client.email === null) throw new Refusal('emailMissingToPurchase')
   if (!client.emailProved) throw new Refusal('emailUnproven')
+  await requireNoPause(outer)
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
   const reference = randomUUID()

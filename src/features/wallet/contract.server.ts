@@ -44,6 +44,7 @@ export const walletContract = contract({
     refusals: [
       'productNotFound',
       'emailUnproven',
+      'onPause',
       'emailMissingToPurchase',
       'paymentUnavailable',
       'keyReused',

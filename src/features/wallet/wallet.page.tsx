@@ -10,6 +10,9 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { PAUSE_PAGE } from '../pauses/rules.ts'
+import { ownPause } from '../pauses/standing.server.ts'
+import { texts as pausesTexts } from '../pauses/texts.ts'
 import { ownPath } from '../session/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/wallet.page'
@@ -35,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     wallet,
     older: before > 0,
     proved: visit.user!.emailProved,
+    paused: (await ownPause(visit)) !== null,
     returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
     outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
   }
@@ -53,8 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function WalletPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const pauses = useTexts(pausesTexts)
   const busy = useNavigation().state === 'submitting'
-  const { wallet, outcome, proved } = loaderData
+  const { wallet, outcome, proved, paused } = loaderData
   return (
     <Page title={t('title')} lead={t('lead')}>
       <title>{t('title')}</title>
@@ -78,7 +83,12 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
       </Card>
       <Section title={t('topUpTitle')} id="ajouter">
         <p>{t('topUpLead')}</p>
-        {proved ? (
+        {paused ? (
+          <Notice>
+            <p>{pauses('noCredit')}</p>
+            <ButtonLink to={PAUSE_PAGE}>{pauses('seePause')}</ButtonLink>
+          </Notice>
+        ) : proved ? (
           <Form method="post" className={styles.packs}>
             <input type="hidden" name="returnTo" value={loaderData.returnTo} />
             {packs.map((pack) => (

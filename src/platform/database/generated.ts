@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -552,6 +560,16 @@ export interface Passkeys {
   user_id: number;
 }
 
+export interface Pauses {
+  began_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  marks: ArrayType<Buffer>;
+  site_id: number;
+  user_id: number;
+}
+
 export interface PhoneBonuses {
   granted_at: Timestamp;
   number_hash: Buffer;
@@ -891,6 +909,7 @@ export interface DB {
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  pauses: Pauses;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;
   portraits: Portraits;
