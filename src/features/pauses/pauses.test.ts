@@ -39,8 +39,11 @@ test('while a break runs nothing paid begins, whatever the way to it; then all i
   const pair = await addPair(site, { cents: 5000 })
   const client = { id: pair.clientId, browser: pair.client }
   const waiting = await ask(pair)
+  const alert = { user_id: client.id, psychic_id: pair.psychicId, asked_at: site.now(), expires_at: site.now() }
+  await site.owner.insertInto('free_alerts').values(alert).execute()
   expect((await take(client, 'day')).body.pause).toMatchObject({ kind: 'break', wishFrom: null })
   expect((await pair.client.get(`/api/consultations/${waiting}`)).body.consultation.status).toBe('cancelled')
+  expect(await site.owner.selectFrom('free_alerts').select('user_id').execute()).toEqual([])
 
   const request = { psychicId: pair.psychicId, channel: 'chat' }
   expect(codeOf(await pair.client.post('/api/consultations', request))).toBe(4223)

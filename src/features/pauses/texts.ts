@@ -34,7 +34,7 @@ export const texts = catalogue('pauses', {
   exclude: 'M’exclure des consultations',
 
   runsBreak: 'Votre pause court jusqu’au {moment}.',
-  runsExclusion: 'Votre auto-exclusion court.',
+  runsExclusion: 'Votre auto-exclusion est en cours.',
   wishFrom: 'Vous pourrez demander la fin de votre auto-exclusion à partir du {moment}.',
   wishTitle: 'Mettre fin à mon auto-exclusion',
   wishLead: 'Recopiez la phrase ci-dessous. La fin vient {hours} heures plus tard : d’ici là, vous pouvez y renoncer.',

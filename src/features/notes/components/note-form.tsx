@@ -59,6 +59,7 @@ export function NoteForm({ consultationId, name, note: first, sent }: NoteFormPr
       ) : null}
       {outcome && !refusal ? <Notice tone="good">{t(note.text === '' ? 'erasedNote' : 'savedNote')}</Notice> : null}
       <TextArea
+        id="note"
         name="text"
         label={t('label')}
         hint={t('hint', { name })}
