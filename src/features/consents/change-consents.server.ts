@@ -29,9 +29,9 @@ export async function changeConsents(outer: Visit, answers: readonly ConsentAnsw
   if (new Set(changes.map(({ type }) => type)).size < changes.length) throw new Refusal('parametersInvalid', 'consents')
   const asksConfirmation = changes.some(({ type, agreed }) => type === 'MARKETING_EMAIL' && agreed)
   if (asksConfirmation) await countConfirmation(outer, id)
-  const closesRooms = role === 'client' && changes.some(({ type, agreed }) => type === 'SENSITIVE_DATA' && !agreed)
+  const withdraws = role === 'client' && changes.some(({ type, agreed }) => type === 'SENSITIVE_DATA' && !agreed)
   await inTransaction(outer, async (visit) => {
-    if (closesRooms) {
+    if (withdraws) {
       await lockUser(visit.db, id)
       await cancelWaiting(visit)
     }

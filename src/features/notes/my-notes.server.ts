@@ -13,8 +13,6 @@ export async function listNotes(visit: Visit) {
   }))
 }
 
-export type NoteAboutMe = Awaited<ReturnType<typeof listNotes>>[number]
-
 /** Erases what one psychic noted, or all of them; nothing to erase is no fault. */
 export async function eraseNotes(visit: Visit, psychicId: number | null): Promise<void> {
   await deleteNotes(visit.db, clientOf(visit).id, psychicId)
