@@ -49,7 +49,7 @@ const text = z.object({
 
 const edit = ['parametersMissing', 'editModeClosed', 'adminEntityNotFound'] as const
 const change = [...edit, 'textChanged'] as const
-const content = ['placeholderUnknown', 'placeholderUnclosed', 'linkRefused'] as const
+const content = ['textLength', 'placeholderUnknown', 'placeholderUnclosed', 'linkRefused'] as const
 
 export const textsContract = contract({
   readCatalogue: {

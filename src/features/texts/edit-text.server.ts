@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { shortened } from '../../platform/i18n/plain-text.server.ts'
 import type { Act } from '../staff/acts.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { deliveredTexts } from './catalogues.server.ts'
@@ -7,7 +8,16 @@ import { cleanText, readVersion } from './clean-text.server.ts'
 import { requireEditAddress } from './edit-gate.server.ts'
 import { heaviest, PAGE_BUDGET } from './on-page.server.ts'
 import { findRevision, insertRevision, listOffers, type Revision, setPublished } from './queries.server.ts'
-import { isSafeHref, type Locale, type StoredLink, unclosedIn, unknownIn, type Version } from './rules.ts'
+import {
+  DESCRIPTION_MAX,
+  isDescription,
+  isSafeHref,
+  type Locale,
+  type StoredLink,
+  unclosedIn,
+  unknownIn,
+  type Version,
+} from './rules.ts'
 import { readEdited, sitesBelow } from './wording.server.ts'
 
 /** A text of the visit's site, and the latest version that the editor saw; 0 where there is none. */
@@ -25,17 +35,17 @@ interface Given extends Asked {
 /** @throws {Refusal} as asStaff, editModeClosed, textChanged and as checked */
 export async function saveTextDraft(visit: Visit, given: Given): Promise<void> {
   const version = await checked(visit, given)
-  await write(visit, 'text.draft', given, async () => ({ kind: 'draft', ...version }))
+  await write(visit, 'text.draft', given, said(version), async () => ({ kind: 'draft', ...version }))
 }
 
 /** @throws {Refusal} as saveTextDraft */
 export const discardTextDraft = (visit: Visit, asked: Asked): Promise<void> =>
-  write(visit, 'text.discard', asked, async () => ({ kind: 'discarded', value: null, links: [] }))
+  write(visit, 'text.discard', asked, {}, async () => ({ kind: 'discarded', value: null, links: [] }))
 
 /** Readers of this site are given the text from now on. @throws {Refusal} as saveTextDraft */
 export async function publishText(visit: Visit, given: Given): Promise<void> {
   const version = await checked(visit, given)
-  await write(visit, 'text.publish', given, async () => ({ kind: 'published', ...version }))
+  await write(visit, 'text.publish', given, said(version), async () => ({ kind: 'published', ...version }))
 }
 
 /**
@@ -43,7 +53,7 @@ export async function publishText(visit: Visit, given: Given): Promise<void> {
  * @throws {Refusal} as asStaff, editModeClosed, textChanged, and adminEntityNotFound where there was no such version
  */
 export const restoreText = (visit: Visit, asked: Asked & { to: number }): Promise<void> =>
-  write(visit, 'text.restore', asked, async (place) => {
+  write(visit, 'text.restore', asked, { to: asked.to }, async (place) => {
     if (asked.to === 0) return { kind: 'published', value: null, links: [] }
     const found = await findRevision(visit.db, place, asked.to)
     if (!found || found.kind === 'discarded') throw new Refusal('adminEntityNotFound')
@@ -51,18 +61,23 @@ export const restoreText = (visit: Visit, asked: Asked & { to: number }): Promis
     return { kind: 'published', ...(value === null ? { value, links: [] } : readVersion({ ...found, value })) }
   })
 
+const SAID_MAX = 120
+/** The beginning of a text, for the log. */
+const said = ({ value }: Version) => ({ text: shortened(value, SAID_MAX) })
+
 type Written = Pick<Revision, 'kind' | 'value' | 'links'>
 
 async function write(
   outer: Visit,
   act: Act,
   { key, locale, version }: Asked,
+  details: Readonly<Record<string, unknown>>,
   make: (place: { siteId: number; locale: Locale; key: string }) => Promise<Written>,
 ): Promise<void> {
   requireEditAddress(outer)
   if (!deliveredTexts.has(key)) throw new Refusal('adminEntityNotFound')
   const place = { siteId: outer.site.id, locale, key }
-  const about = { subject: `text:${locale}:${key}`, details: { version: version + 1 } }
+  const about = { subject: `text:${locale}:${key}`, details: { ...details, version: version + 1 } }
   await asStaff(outer, act, about, async (visit, { id }) => {
     const { kind, value, links } = await make(place)
     const revision = { ...place, kind, value, links, editorId: id, at: visit.now() }
@@ -83,13 +98,14 @@ async function keepPagesLight({ app, site, db }: StaffVisit): Promise<void> {
 
 /**
  * What was typed, without what no text may hold.
- * @throws {Refusal} parametersMissing, placeholderUnclosed, placeholderUnknown and linkRefused, which name what is at fault
+ * @throws {Refusal} parametersMissing, textLength, placeholderUnclosed, placeholderUnknown and linkRefused, which name what is at fault
  */
 async function checked(visit: Visit, { key, value: typed, links: given }: Given): Promise<Version> {
   const delivered = deliveredTexts.get(key)
   if (!delivered) throw new Refusal('adminEntityNotFound')
   const value = cleanText(typed)
   if (value === '') throw new Refusal('parametersMissing', 'value')
+  if (isDescription(key) && value.length > DESCRIPTION_MAX) throw new Refusal('textLength', 'value')
   const unclosed = unclosedIn(value)
   if (unclosed.length > 0) throw new Refusal('placeholderUnclosed', 'value', unclosed.join(', '))
   const offers = await listOffers(visit.db, sitesBelow(visit.app, visit.site.id))

@@ -85,7 +85,11 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     [1, 'draft'],
   ])
   expect(text).toMatchObject({ owner: 'features/home', pages: ['/'], delivered: PROMISE, draft: null, published: null })
-  const acts = await site.owner.selectFrom('audit_log').select(['act', 'subject', 'site_id']).orderBy('id').execute()
+  const acts = await site.owner
+    .selectFrom('audit_log')
+    .select(['act', 'subject', 'site_id', 'details'])
+    .orderBy('id')
+    .execute()
   expect(acts.slice(-5).map(({ act }) => act)).toEqual([
     'text.draft',
     'text.publish',
@@ -93,7 +97,8 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     'text.restore',
     'text.restore',
   ])
-  expect(acts.at(-1)).toMatchObject({ subject: `text:fr:${KEY}`, site_id: 100 })
+  expect(acts.at(-1)).toMatchObject({ subject: `text:fr:${KEY}`, site_id: 100, details: { to: 0, version: 5 } })
+  expect(acts.at(-5)!.details).toEqual({ text: 'Le ciel, sans détour.', version: 1 })
   for (const end of stop) await end()
   site.app.content.current = null
   await node.close()
@@ -140,6 +145,12 @@ test.each([
   ['é'.repeat(4001), 107],
 ])('a text of nothing, or of too much, is refused: « %.20s »', async (value, code) => {
   expect((await give('drafts', value)).body.api.error).toMatchObject({ code, field: 'value' })
+})
+
+test('what search engines are told of a page stays within 180 signs', async () => {
+  const long = await send('drafts', { key: 'home.description', value: 'é'.repeat(181), version: 0 })
+  expect(long.body.api.error).toMatchObject({ code: 507, field: 'value' })
+  expect((await send('drafts', { key: 'home.description', value: 'é'.repeat(180), version: 0 })).status).toBe(200)
 })
 
 test('ten million signs are refused at the door', async () => {

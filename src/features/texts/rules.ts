@@ -18,6 +18,10 @@ export const LABEL_MAX = 120
 export const HREF_MAX = 500
 export const LINKS_MAX = 10
 
+/** What search engines are told of a page is short. */
+export const DESCRIPTION_MAX = 180
+export const isDescription = (key: string): boolean => /description$/i.test(key)
+
 /** A link inside a text: the specification's linksProperties, without the key. */
 export interface StoredLink {
   parameter: string
