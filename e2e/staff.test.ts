@@ -132,6 +132,12 @@ test('an editor changes a sentence in place on one brand’s home page, sees the
   await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click()
   await page.getByText('L’ancienne version est publiée sur Étoile du Soir.').waitFor()
   await isRead(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cacher les repères' }).click()
+  await page.getByRole('link', { name: 'Thème astral' }).first().click()
+  await page.waitForURL('**/theme-astral?edit=1&lang=fr')
+  await page.getByRole('region', { name: 'Mode édition' }).waitFor()
+
   const acts = await site.owner.selectFrom('audit_log').select('act').where('site_id', '=', 100).orderBy('id').execute()
   expect(acts.map(({ act }) => act).slice(-3)).toEqual(['text.draft', 'text.publish', 'text.restore'])
   // The browser itself reports the answer to the text that was refused.

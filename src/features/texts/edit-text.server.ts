@@ -2,12 +2,19 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { shortened } from '../../platform/i18n/plain-text.server.ts'
 import type { Act } from '../staff/acts.ts'
-import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
+import { asStaff, type StaffDatabase, type StaffVisit } from '../staff/as-staff.server.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 import { cleanText, readVersion } from './clean-text.server.ts'
 import { requireEditAddress } from './edit-gate.server.ts'
 import { heaviest, PAGE_BUDGET } from './on-page.server.ts'
-import { findRevision, insertRevision, listOffers, type Revision, setPublished } from './queries.server.ts'
+import {
+  findRevision,
+  insertRevision,
+  listOffers,
+  type Revision,
+  setPublished,
+  type TextPlace,
+} from './queries.server.ts'
 import {
   DESCRIPTION_MAX,
   isDescription,
@@ -53,9 +60,9 @@ export async function publishText(visit: Visit, given: Given): Promise<void> {
  * @throws {Refusal} as asStaff, editModeClosed, textChanged, and adminEntityNotFound where there was no such version
  */
 export const restoreText = (visit: Visit, asked: Asked & { to: number }): Promise<void> =>
-  write(visit, 'text.restore', asked, { to: asked.to }, async (place) => {
+  write(visit, 'text.restore', asked, { to: asked.to }, async (db, place) => {
     if (asked.to === 0) return { kind: 'published', value: null, links: [] }
-    const found = await findRevision(visit.db, place, asked.to)
+    const found = await findRevision(db, place, asked.to)
     if (!found || found.kind === 'discarded') throw new Refusal('adminEntityNotFound')
     const { value } = found
     return { kind: 'published', ...(value === null ? { value, links: [] } : readVersion({ ...found, value })) }
@@ -72,19 +79,19 @@ async function write(
   act: Act,
   { key, locale, version }: Asked,
   details: Readonly<Record<string, unknown>>,
-  make: (place: { siteId: number; locale: Locale; key: string }) => Promise<Written>,
+  make: (db: StaffDatabase, place: TextPlace) => Promise<Written>,
 ): Promise<void> {
   requireEditAddress(outer)
   if (!deliveredTexts.has(key)) throw new Refusal('adminEntityNotFound')
   const place = { siteId: outer.site.id, locale, key }
   const about = { subject: `text:${locale}:${key}`, details: { ...details, version: version + 1 } }
   await asStaff(outer, act, about, async (visit, { id }) => {
-    const { kind, value, links } = await make(place)
+    const { kind, value, links } = await make(visit.db, place)
     const revision = { ...place, kind, value, links, editorId: id, at: visit.now() }
     if (!(await insertRevision(visit.db, revision, version))) throw new Refusal('textChanged')
     if (kind !== 'published') return
     await setPublished(visit.db, place, value === null ? null : { value, links: [...links] })
-    await keepPagesLight(visit)
+    if (value !== null) await keepPagesLight(visit)
   })
 }
 

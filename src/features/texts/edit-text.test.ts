@@ -240,16 +240,24 @@ test('another language falls back on what it was delivered with, the main site, 
     [KEY]: PROMISE,
   })
   expect((await en())['shell.me']).toBe('Me')
+  const shown = async (key: string) =>
+    (await editor.browser.get(`/api/admin/texts?locale=en&key=${key}`)).body.text.shown.value
+  expect([await shown('shell.home'), await shown('shell.skip'), await shown('home.lead'), await shown(KEY)]).toEqual([
+    'Home of all',
+    'Skip to content',
+    'Le début',
+    PROMISE,
+  ])
 })
 
-test('a page that would carry more than its budget is refused', async () => {
-  const many = Array.from({ length: 40 }, (_, place) => ({
+test('a page that would carry more than its budget is refused; giving a text back never is', async () => {
+  const heavy = ['home.lead', 'home.head', 'home.see', 'shell.me', 'shell.home', 'shell.skip'].map((key, place) => ({
     site_id: 99,
     locale: 'fr' as const,
-    key: ['home.lead', 'home.head', 'shell.me', 'shell.home'][place]!,
-    value: Array.from({ length: 700 }, (_, at) => ((at * 7919 + place * 104729) % 65_521).toString(36)).join(' '),
-  })).slice(0, 4)
-  await site.owner.insertInto('texts').values(many).execute()
+    key,
+    value: Array.from({ length: 700 }, (_, at) => ((at * 7919 + place * 104_729) % 65_521).toString(36)).join(' '),
+  }))
+  await site.owner.insertInto('texts').values(heavy).execute()
   expect((await give('publish', 'Un mot de plus.')).body.api.error.code).toBe(4245)
   expect(await read()).toMatchObject({ version: 0, published: null })
   expect((await send('restore', { key: 'home.lead', version: 0, to: 0 })).status).toBe(200)

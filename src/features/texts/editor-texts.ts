@@ -54,7 +54,6 @@ export const texts = catalogue('textEditor', {
   added: 'ajouté\u00a0:',
   removed: 'retiré\u00a0:',
   elsewhere: 'Sur chaque site, dans chaque langue',
-  site: 'Site',
   nowhereOwn: 'Aucun site n’a de texte à lui\u00a0: tous lisent le texte d’origine.',
   fallback: 'comme le site principal',
   draftWaits: 'un brouillon attend',

@@ -37,15 +37,20 @@ export async function readText(visit: Visit, { key, locale }: { key: string; loc
   const latest = history[0]
   const own = versionOn(site.id, locale)
   const draft = latest?.kind === 'draft' ? { value: latest.value!, links: latest.links } : null
-  const byDefault = locale === 'fr' ? delivered.text : (translationOf(locale)[key] ?? delivered.text)
-  const inherited = versionOn(app.sites[0].id, locale) ?? { value: byDefault, links: [] }
+  const translated = translationOf(locale)[key]
+  const mainId = app.sites[0].id
+  const inherited = versionOn(mainId, locale) ??
+    (translated === undefined ? (versionOn(site.id, 'fr') ?? versionOn(mainId, 'fr')) : null) ?? {
+      value: translated ?? delivered.text,
+      links: [],
+    }
   return {
     key,
     locale,
     site: { id: site.id, label: site.label },
     owner: delivered.owner,
     pages: pagesSaying(delivered.prefix),
-    delivered: byDefault,
+    delivered: translated ?? delivered.text,
     placeholders: placeholdersOf(delivered.text),
     version: latest?.version ?? 0,
     published: own,

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { plainWording } from '../../../platform/i18n/texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useShell } from '../../../ui/shell/shell-data.ts'
@@ -33,6 +33,7 @@ function Editor({ locale }: { locale: Locale }) {
   const label = useShell()?.site.label ?? ''
   const own = useRef<HTMLDivElement>(null)
   const places = usePlaces(own)
+  useStayInMode(own, locale)
   const [isShown, setShown] = useState(true)
   const [opened, setOpened] = useState<readonly string[] | null>(null)
   // What was typed and not sent, so that a panel that closes loses nothing.
@@ -78,6 +79,25 @@ function Editor({ locale }: { locale: Locale }) {
       ) : null}
     </div>
   )
+}
+
+/** Links of the page lead to others in the same mode. */
+function useStayInMode(own: RefObject<HTMLElement | null>, locale: Locale): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const leads = link && link.origin === location.origin && link.pathname !== location.pathname && !link.target
+      if (!leads || own.current?.contains(link) || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      const to = new URL(link.href)
+      to.searchParams.set('edit', '1')
+      to.searchParams.set('lang', locale)
+      location.assign(to)
+    }
+    document.addEventListener('click', follow, true)
+    return () => document.removeEventListener('click', follow, true)
+  }, [own, locale])
 }
 
 /** A button over each text; a small place stands above the larger ones around it. */

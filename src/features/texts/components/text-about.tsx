@@ -1,6 +1,5 @@
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Table } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../editor-texts.ts'
 import { Changes } from './changes.tsx'
@@ -51,27 +50,14 @@ export function TextAbout({ text, onRestore }: Props) {
         {own.length === 0 ? (
           <p>{t('nowhereOwn')}</p>
         ) : (
-          <Table caption={t('elsewhere')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('site')}</th>
-                <th scope="col">{t('language')}</th>
-                <th scope="col">{t('value')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {own.map(({ siteId, label, locale, value, hasDraft }) => (
-                <tr key={`${siteId} ${locale}`}>
-                  <td>{label}</td>
-                  <td>{t(locale)}</td>
-                  <td>
-                    {value ?? t('fallback')}
-                    {hasDraft ? ` (${t('draftWaits')})` : ''}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <ul>
+            {own.map(({ siteId, label, locale, value, hasDraft }) => (
+              <li key={`${siteId} ${locale}`}>
+                <strong>{t('onSite', { label, language: t(locale) })}</strong> {value ?? t('fallback')}
+                {hasDraft ? ` (${t('draftWaits')})` : ''}
+              </li>
+            ))}
+          </ul>
         )}
       </details>
       <details>

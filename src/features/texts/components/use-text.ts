@@ -49,10 +49,12 @@ export function useText(key: string, locale: Locale, unsent: Map<string, Version
     setFault(null)
     setDone(null)
     try {
-      if (code) await callApi('POST', '/api/admin/second-factor', { code })
+      if (code) {
+        await callApi('POST', '/api/admin/second-factor', { code })
+        setNeedsCode(false)
+      }
       await callApi('POST', `/api/admin/texts/${name}`, { key, locale, version: stored.version, ...body })
       unsent.delete(place)
-      setNeedsCode(false)
       setDone(name)
       const text = await readText(key, locale)
       setStored(text)
