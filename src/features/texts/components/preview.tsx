@@ -1,4 +1,4 @@
-import { catalogue, plainWording, sayParts } from '../../../platform/i18n/texts.ts'
+import { plainWording, sayParts } from '../../../platform/i18n/texts.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../editor-texts.ts'
 import type { Locale, Version } from '../rules.ts'
@@ -6,7 +6,7 @@ import type { Locale, Version } from '../rules.ts'
 /** The text as a page would say it, its links underlined and leading nowhere; both forms where it has two. */
 export function Preview({ typed, locale }: { typed: Version; locale: Locale }) {
   const t = useTexts(texts)
-  const from = catalogue('preview', { text: typed.value })
+  const from = { prefix: 'preview', entries: { text: typed.value } }
   const links = Object.fromEntries(
     typed.links.filter(({ label }) => label !== '').map(({ parameter, label, href }) => [parameter, { label, href }]),
   )
