@@ -13,7 +13,7 @@ import { orNotFound } from '../session/page-door.server.ts'
 import { Desk } from '../staff/components/desk.tsx'
 import { openDesk } from '../staff/desk.server.ts'
 import type { Route } from './+types/content.page'
-import { CONTENTS } from './addresses.ts'
+import { CONTENTS, contentAddress } from './addresses.ts'
 import { changeByForm } from './by-form.server.ts'
 import { Changes } from './components/changes.tsx'
 import { EntryFields } from './components/entry-fields.tsx'
@@ -26,6 +26,9 @@ import { INTENTS } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
+
+/** Beside the buttons, so that who presses one at the end of a long form sees what came of it. */
+const ANSWER = 'retour'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -57,20 +60,24 @@ export default function ContentPage({
   const errorAt = (field: string) => (refusal?.field === field ? refusal.message : undefined)
   const values = { kind: t(`kind.${kind}`), address: entry?.address ?? '' }
   return (
-    <Desk desk={desk} title={t(entry ? 'editTitle' : 'newTitle', values)} lead={entry ? <State entry={entry} /> : null}>
+    <Desk
+      desk={desk}
+      title={t(entry ? 'editTitle' : 'newTitle', values)}
+      lead={entry ? <State entry={entry} /> : null}
+      width="normal"
+    >
       <meta name="description" content={t('editDescription')} />
       <p>
         <Link to={CONTENTS}>{t('back')}</Link>
       </p>
       {done && !actionData ? <Notice tone="good">{t(`done.${done}`)}</Notice> : null}
-      <RefusalNotice refusal={refusal} />
-      {conflict ? (
-        <Section title={t('conflictTitle')}>
-          <Changes changes={conflict.changes} />
-        </Section>
-      ) : null}
-      {preview ? <Preview {...preview} /> : null}
-      <CheckedForm method="post" className={styles.form} key={`${entry?.address} ${entry?.version}`}>
+      <CheckedForm
+        key={`${entry?.address} ${entry?.version}`}
+        method="post"
+        action={`${contentAddress(kind, entry?.address)}#${ANSWER}`}
+        className={styles.form}
+        refused={refusal?.field ? [{ id: refusal.field.split('.')[0]!, message: refusal.message }] : []}
+      >
         <input type="hidden" name="version" value={version} />
         {entry ? null : (
           <Field
@@ -108,6 +115,15 @@ export default function ContentPage({
           ))}
         </p>
       </CheckedForm>
+      <div id={ANSWER}>
+        <RefusalNotice refusal={refusal} />
+        {conflict ? (
+          <Section title={t('conflictTitle')}>
+            <Changes changes={conflict.changes} />
+          </Section>
+        ) : null}
+        {preview ? <Preview {...preview} /> : null}
+      </div>
       {entry && entry.status !== 'withdrawn' ? (
         <Section title={t('withdrawTitle')}>
           <p>{t('withdrawLead')}</p>

@@ -113,7 +113,7 @@ function Contents({ contents }: Pick<Data, 'contents'>) {
               <Link to={contentAddress(kind, address)}>{title}</Link>
             </td>
             <td>{t(`kind.${kind}`)}</td>
-            <td>
+            <td className={styles.state}>
               <Badge tone={status === 'published' ? 'good' : 'neutral'}>{t(`status.${status}`)}</Badge>{' '}
               {waits ? <Badge tone="gold">{t('waits')}</Badge> : null}
             </td>

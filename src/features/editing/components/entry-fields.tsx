@@ -44,7 +44,15 @@ function One({ field, typed, error }: { field: FormField; typed: string; error: 
   }
   if (field.control === 'instant') return <Field {...base} hint={hint} type="datetime-local" />
   if (field.control === 'rich') {
-    return <TextArea {...base} hint={hint} maxLength={field.max} rows={18} className={styles.rich} />
+    return (
+      <TextArea
+        {...base}
+        hint={hint}
+        maxLength={field.max}
+        rows={field.max > 10_000 ? 20 : 6}
+        className={styles.rich}
+      />
+    )
   }
   if (field.control === 'text' || field.control === 'links') {
     return <TextArea {...base} hint={hint} maxLength={field.max} />

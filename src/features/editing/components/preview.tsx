@@ -16,7 +16,7 @@ const brands = ['main', 'second', 'affiliation'] as const
 export function Preview({ title, lead, html }: Previewed) {
   const t = useTexts(texts)
   return (
-    <Section title={t('previewTitle')} id="apercu">
+    <Section title={t('previewTitle')}>
       <p>{t('previewLead')}</p>
       <div className={styles.brands}>
         {brands.map((brand) => (
