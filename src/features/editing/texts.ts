@@ -107,6 +107,7 @@ export const texts = catalogue('editing', {
   'field.name': 'Nom',
 
   'hint.line': '{max} signes au plus.',
+  'hint.short': 'HTML\u00a0: p, strong, em, ul, ol, li, a. Le reste est enlevé. {max} signes au plus.',
   'hint.rich':
     'HTML\u00a0: p, h2, h3, strong, em, ul, ol, li, a, blockquote. Le reste est enlevé. {max} signes au plus.',
   'hint.list': 'Des adresses, séparées par des virgules.',

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { findTouch } from './queries.server.ts'
 import { originIn } from './rules.ts'
@@ -67,10 +66,14 @@ test('what a visitor came by goes along: session, account, orders, for thirty da
 })
 
 test('an account that is older than the link was not made under it; its next order was', async () => {
-  const { browser } = await addClient(site, { email: 'ancienne@example.fr' })
+  const email = 'ancienne@example.fr'
+  await site.browser().post('/api/users/me', register(email))
+  await site.owner.updateTable('users').set({ email_proved_at: site.now() }).where('email', '=', email).execute()
   await site.advance(DAY)
+  const browser = site.browser()
   await browser.post('/api/tracking', { partnerId: 'P' })
-  expect((await person('ancienne@example.fr')).touch_id).toBeNull()
+  expect((await browser.post('/api/users/login', { email, password })).status).toBe(200)
+  expect((await person(email)).touch_id).toBeNull()
   expect(await buy(browser)).toBe((await touches())[0]?.id)
 })
 

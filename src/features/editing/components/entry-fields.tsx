@@ -45,13 +45,7 @@ function One({ field, typed, error }: { field: FormField; typed: string; error: 
   if (field.control === 'instant') return <Field {...base} hint={hint} type="datetime-local" />
   if (field.control === 'rich') {
     return (
-      <TextArea
-        {...base}
-        hint={hint}
-        maxLength={field.max}
-        rows={field.max > 10_000 ? 20 : 6}
-        className={styles.rich}
-      />
+      <TextArea {...base} hint={hint} maxLength={field.max} rows={isLong(field) ? 20 : 6} className={styles.rich} />
     )
   }
   if (field.control === 'text' || field.control === 'links') {
@@ -59,6 +53,9 @@ function One({ field, typed, error }: { field: FormField; typed: string; error: 
   }
   return <Field {...base} hint={hint} maxLength={field.max} autoComplete="off" />
 }
+
+/** An article rather than a banner, which holds fewer tags. */
+const isLong = ({ max }: { max: number }): boolean => max > 10_000
 
 function useHint(field: FormField): string | undefined {
   const t = useTexts(texts)
@@ -75,7 +72,7 @@ function useHint(field: FormField): string | undefined {
     case 'text':
       return t('hint.line', { max: field.max })
     case 'rich':
-      return t('hint.rich', { max: field.max })
+      return t(isLong(field) ? 'hint.rich' : 'hint.short', { max: field.max })
     default:
       return t(`hint.${field.control}`)
   }
