@@ -7,7 +7,7 @@ import { readReport } from './read-report.server.ts'
 
 export const trackingHandlers: Handlers<typeof trackingContract, Visit> = {
   async track(visit, { body }) {
-    if (Object.keys(body).length === 0) throw new Refusal('parametersMissing')
+    if (Object.keys(body).length === 0) throw new Refusal('parametersMissing', 'campaignId')
     await keepTouch(visit, body)
     return {}
   },

@@ -78,7 +78,7 @@ test('an account that is older than the link was not made under it; its next ord
 })
 
 test.each([
-  [{}, 106, undefined],
+  [{}, 106, 'campaignId'],
   [{ tac: '<script>' }, 107, 'tac'],
   [{ tac: 'x'.repeat(65) }, 107, 'tac'],
   [{ tac: 'T1', emailAddress: 'a@b.fr' }, 107, 'emailAddress'],
