@@ -36,7 +36,7 @@ const allowed = {
   routes: ['text-paths'],
   'text-paths': [],
   root: ['features', 'platform', 'sites', 'ui', 'visit-context', 'errors'],
-  'entry.server': ['platform', 'ui', 'visit-context'],
+  'entry.server': ['features', 'platform', 'ui', 'visit-context'],
   'entry.client': [],
   api: ['app', 'features', 'platform'],
   jobs: ['app', 'features', 'platform'],

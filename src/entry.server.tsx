@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { structuredData } from './features/seo/structured-data.ts'
+import { dataBlock, intoHead } from './platform/http/into-head.ts'
 import { noScripts, policyOf } from './platform/http/policy.ts'
 import type { PageHandle } from './ui/shell/page-handle.ts'
 import { nonceOf, visitOf } from './visit-context.ts'
@@ -25,7 +27,8 @@ export default function handleRequest(
       onAllReady() {
         // A signal that is listened to is kept for good, and the whole page with it.
         request.signal.removeEventListener('abort', stop)
-        const body = new PassThrough()
+        const data = structuredDataOf(router)
+        const body = data ? intoHead(dataBlock(data)) : new PassThrough()
         pipe(body)
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       },
@@ -34,6 +37,13 @@ export default function handleRequest(
     const stop = () => abort()
     request.signal.addEventListener('abort', stop, { once: true })
   })
+}
+
+/** What the page says of itself to machines; one that failed says nothing. */
+function structuredDataOf({ staticHandlerContext: { errors, location, loaderData, matches } }: EntryContext) {
+  const routeId = matches.at(-1)?.route.id
+  if (errors || !routeId) return null
+  return structuredData({ routeId, path: location.pathname, data: loaderData[routeId], shell: loaderData.root })
 }
 
 const isBare = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
