@@ -10,6 +10,7 @@ import { LetterBox } from './features/marketing/components/letter-box.tsx'
 import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
 import { LeavingNotice } from './features/privacy/components/leaving-notice.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
+import { leadMoved } from './features/seo/lead-moved.server.ts'
 import { leaveEnded } from './features/session/leave-ended.server.ts'
 import { RegisteredToast } from './features/social/components/registered-toast.tsx'
 import { pageViewOf } from './features/texts/edit-gate.server.ts'
@@ -41,7 +42,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [leaveEnded]
+export const middleware: Route.MiddlewareFunction[] = [leaveEnded, leadMoved]
 
 export const loader = ({ context, url, pattern }: Route.LoaderArgs) =>
   readShell(visitOf(context), {

@@ -600,6 +600,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   ledger_checkpoints: ofNobody('day', 'accounts', 'heads_digest', 'seal', 'sealed_at'),
   migrations: ofNobody('name', 'digest', 'applied_at'),
   offers: ofNobody('site_id', 'type', 'text'),
+  moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),
   search_documents: ofNobody(
     'site_id',
     'path',

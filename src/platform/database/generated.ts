@@ -486,6 +486,13 @@ export interface Meters {
   warned: Generated<boolean>;
 }
 
+export interface MovedPages {
+  moved_at: Generated<Timestamp>;
+  new_path: string;
+  old_path: string;
+  site_id: number;
+}
+
 export interface NewsletterProofs {
   act: string;
   address_hash: Buffer;
@@ -902,6 +909,7 @@ export interface DB {
   marketing_mails: MarketingMails;
   messages: Messages;
   meters: Meters;
+  moved_pages: MovedPages;
   newsletter_proofs: NewsletterProofs;
   newsletter_subscriptions: NewsletterSubscriptions;
   offers: Offers;
