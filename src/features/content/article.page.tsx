@@ -4,6 +4,9 @@ import { Page } from '../../ui/page/page.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { Related } from '../search/components/related.tsx'
+import { relatedPages } from '../search/related-pages.server.ts'
+import { ShareMeta } from '../seo/components/share-meta.tsx'
 import { orWaysOut } from '../session/page-door.server.ts'
 import type { Route } from './+types/article.page'
 import { magAddress } from './addresses.ts'
@@ -15,9 +18,11 @@ import { readArticle } from './read-magazine.server.ts'
 import { texts } from './texts.ts'
 import { waysOfArticle } from './ways-out.server.ts'
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  return orWaysOut(await readArticle(visit, slug), () => waysOfArticle(visit, slug))
+  const article = await orWaysOut(await readArticle(visit, params.slug), () => waysOfArticle(visit, params.slug))
+  const readOn = await relatedPages(visit, url.pathname, ['term', 'psychic'])
+  return { ...article, readOn }
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
@@ -38,6 +43,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     >
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
+      <ShareMeta title={title} description={description} type="article" />
       <Breadcrumb
         steps={[
           { label: t('mag'), to: magAddress() },
@@ -46,6 +52,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         here={title}
       />
       <Prose html={body} />
+      <Related pages={loaderData.readOn} />
     </Page>
   )
 }

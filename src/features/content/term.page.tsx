@@ -5,6 +5,9 @@ import { Section } from '../../ui/page/section.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { Related } from '../search/components/related.tsx'
+import { relatedPages } from '../search/related-pages.server.ts'
+import { ShareMeta } from '../seo/components/share-meta.tsx'
 import { orWaysOut } from '../session/page-door.server.ts'
 import type { Route } from './+types/term.page'
 import { glossaryAddress, glossaryAt } from './addresses.ts'
@@ -17,7 +20,11 @@ import { waysOfTerm } from './ways-out.server.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const glossary = glossaryAt(url.pathname)
-  return orWaysOut(await readTerm(visit, glossary, params.slug), () => waysOfTerm(visit, glossary, params.slug))
+  const term = await orWaysOut(await readTerm(visit, glossary, params.slug), () =>
+    waysOfTerm(visit, glossary, params.slug),
+  )
+  const readOn = await relatedPages(visit, url.pathname, ['article', 'psychic'])
+  return { ...term, readOn }
 }
 
 export default function TermPage({ loaderData }: Route.ComponentProps) {
@@ -29,6 +36,7 @@ export default function TermPage({ loaderData }: Route.ComponentProps) {
     <Page title={term} lead={<p>{short}</p>} width="narrow">
       <title>{`${t('termTitle', { term })} · ${site}`}</title>
       <meta name="description" content={short} />
+      <ShareMeta title={t('termTitle', { term })} description={short} />
       <Breadcrumb steps={[parent]} here={term} />
       <Prose html={body} />
       {see.length > 0 ? (
@@ -36,6 +44,7 @@ export default function TermPage({ loaderData }: Route.ComponentProps) {
           <TermList terms={see} />
         </Section>
       ) : null}
+      <Related pages={loaderData.readOn} />
       <OnwardLink to={parent.to}>{parent.label}</OnwardLink>
     </Page>
   )

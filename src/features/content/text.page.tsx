@@ -6,6 +6,9 @@ import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { listPsychics } from '../psychics/list-psychics.server.ts'
+import { Related } from '../search/components/related.tsx'
+import { relatedPages } from '../search/related-pages.server.ts'
+import { ShareMeta } from '../seo/components/share-meta.tsx'
 import { orWaysOut } from '../session/page-door.server.ts'
 import type { Route } from './+types/text.page'
 import { jobAt } from './addresses.ts'
@@ -28,11 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (own !== url.pathname) throw redirect(own, 301)
   const found = await findEntry(visit, 'page', url.pathname)
   const { title, description, lead, body, original } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
+  const readOn = await relatedPages(visit, url.pathname, ['article', 'term'])
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
   const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
   const isOfPsychics = url.pathname.startsWith('/voyance/')
-  return { title, description, lead, body, original, concerned, partners, isOfPsychics }
+  return { title, description, lead, body, original, readOn, concerned, partners, isOfPsychics }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
@@ -46,10 +50,12 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
     <Page title={title} lead={<p>{lead}</p>} width={concerned ? 'wide' : 'normal'} aside={concerned ? null : <Talk />}>
       <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
       <meta name="description" content={description} />
+      <ShareMeta title={title} description={description} />
       <Breadcrumb steps={[parent]} here={title} />
       <Prose html={body} />
       {partners.length > 0 ? <Partners partners={partners} /> : null}
       {concerned ? <Concerned {...concerned} /> : null}
+      <Related pages={loaderData.readOn} />
     </Page>
   )
 }

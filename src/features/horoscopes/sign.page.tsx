@@ -7,11 +7,13 @@ import { Section } from '../../ui/page/section.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { Related } from '../search/components/related.tsx'
+import { relatedPages } from '../search/related-pages.server.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import { orNotFound } from '../session/page-door.server.ts'
 import { texts as skyTexts } from '../sky/texts.ts'
 import type { Route } from './+types/sign.page'
-import { periodAddress, periodAt, signAt } from './addresses.ts'
+import { periodAddress, periodAt, signAddress, signAt } from './addresses.ts'
 import { DaySky } from './components/day-sky.tsx'
 import { Method } from './components/method.tsx'
 import { PeriodNav } from './components/period-nav.tsx'
@@ -27,13 +29,18 @@ import { yearEvents } from './year-events.server.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const period = orNotFound(periodAt(params.period))
   const sign = orNotFound(signAt(params.sign))
-  const { from, to, signId, sections } = await readHoroscope(visitOf(context), period, SIGNS.indexOf(sign) + 1)
+  const visit = visitOf(context)
+  const [{ from, to, signId, sections }, readOn] = await Promise.all([
+    readHoroscope(visit, period, SIGNS.indexOf(sign) + 1),
+    relatedPages(visit, signAddress(period, sign), ['article', 'term']),
+  ])
   return {
     period,
     sign,
     signId,
     from,
     to,
+    readOn,
     sections: sections.map(({ topic, score, sentences }) => ({ topic, score, sentences })),
     sky: period === 'day' || period === 'tomorrow' ? readSky(from) : null,
     events: period === 'year' ? yearEvents(Number(from.slice(0, 4))) : null,
@@ -80,6 +87,7 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
       <Section title={t('otherSigns')}>
         <SignGrid period={period} but={sign} />
       </Section>
+      <Related pages={loaderData.readOn} />
       <Method />
     </Page>
   )

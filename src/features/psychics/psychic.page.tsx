@@ -8,6 +8,8 @@ import { askFreeAlert } from '../alerts/ask-free-alert.server.ts'
 import { WaitingNotice } from '../alerts/components/waiting-notice.tsx'
 import { offerFreeAlert } from '../alerts/offer-free-alert.server.ts'
 import { withdrawFreeAlert } from '../alerts/withdraw-free-alert.server.ts'
+import { Related } from '../search/components/related.tsx'
+import { relatedPages } from '../search/related-pages.server.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/psychic.page'
@@ -31,12 +33,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const found = await findPsychic(visit, params.slug)
   const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
-  const [reviewPage, alike, freeAlert] = await Promise.all([
+  const [reviewPage, alike, freeAlert, readOn] = await Promise.all([
     readReviews(visit, psychic.id, url.searchParams.get('avis')),
     psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
     offerFreeAlert(visit, psychic),
+    relatedPages(visit, url.pathname, ['article', 'term']),
   ])
-  return { psychic, reviewPage, alike, freeAlert, site: visit.site.label }
+  return { psychic, reviewPage, alike, freeAlert, readOn, site: visit.site.label }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -75,6 +78,7 @@ export default function PsychicPage({ loaderData, actionData }: Route.ComponentP
       ) : null}
       {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
       <ProfileBody {...loaderData} />
+      <Related pages={loaderData.readOn} />
     </Page>
   )
 }

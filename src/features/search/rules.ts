@@ -49,6 +49,12 @@ export interface HighlightPart {
 /** Signs that stand in no document, around what was found in it. */
 export const MARK = { start: '\u0001', end: '\u0002' } as const
 
+/** Part of a text, which says on which side it was cut. */
+export function cutAt(marked: string): string {
+  const plain = marked.replaceAll(MARK.start, '').replaceAll(MARK.end, '')
+  return `${/^[\p{Lu}\p{N}«]/u.test(plain) ? '' : '… '}${marked}${/[.!?»]$/.test(plain) ? '' : ' …'}`
+}
+
 /** A text with its marks, as pieces of plain text. */
 export const partsOf = (marked: string): HighlightPart[] =>
   marked.split(MARK.start).flatMap((piece, place) => {

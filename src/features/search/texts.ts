@@ -28,6 +28,7 @@ export const texts = catalogue('search', {
   after: 'Résultats suivants',
   none: 'Aucun résultat pour « {asked} »',
   noneNext: 'Essayez un mot plus courant, ou prenez l’un de ces chemins.',
+  related: 'À lire aussi',
   ways: 'Par où commencer',
   wayPsychics: 'Voir les {nouns}',
   wayQuestions: 'Lire les questions fréquentes',

@@ -1,5 +1,5 @@
 import type { Shown } from './queries.server.ts'
-import { type HighlightPart, partsOf, type SearchKind } from './rules.ts'
+import { cutAt, type HighlightPart, partsOf, type SearchKind } from './rules.ts'
 
 export interface ResultView {
   kind: SearchKind
@@ -12,5 +12,5 @@ export const viewResult = ({ kind, path, title, markedTitle, markedExcerpt }: Sh
   kind,
   path,
   title,
-  highlights: { title: partsOf(markedTitle), excerpt: partsOf(markedExcerpt) },
+  highlights: { title: partsOf(markedTitle), excerpt: partsOf(markedExcerpt === '' ? '' : cutAt(markedExcerpt)) },
 })

@@ -10,6 +10,7 @@ import { viewerOf } from '../psychics/viewer.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { ShareCard } from './draw-share.server.ts'
+import { type Indexable, listIndexable } from './list-indexable.server.ts'
 import { texts } from './texts.ts'
 
 const profile = /^\/voyance\/([a-z0-9-]{1,60})$/
@@ -19,6 +20,12 @@ const plainPages = {
   '/compatibilite-amoureuse': { title: 'shareMatch', line: 'shareMatchLine' },
   '/compatibilite-amoureuse/naissances': { title: 'shareBirths', line: 'shareMatchLine' },
 } as const
+
+const lines: Partial<Record<Indexable['part'], keyof typeof texts.entries>> = {
+  articles: 'shareArticleLine',
+  lexique: 'shareTermLine',
+  horoscopes: 'shareHoroscopeLine',
+}
 
 /** What the share image of a page says; null where the site has no such page, or one without an image. */
 export async function readShare(visit: Visit, path: string): Promise<ShareCard | null> {
@@ -37,6 +44,8 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
     const [one, other] = pair.map((sign) => say(wording, sky, sign)) as [string, string]
     return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine') }
   }
+  const written = (await listIndexable(visit)).find((one) => one.path === path && one.part !== 'profils')
+  if (written) return { ...card, title: written.title, line: t(lines[written.part] ?? 'shareHomeLine') }
   const slug = profile.exec(path)?.[1]
   const row = slug ? await findRow(visit.db, viewerOf(visit), { slug }) : null
   if (!row) return null

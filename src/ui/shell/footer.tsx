@@ -48,6 +48,7 @@ export function Footer({
             <Link to="/voyance/lexique">{t('glossary')}</Link>
             <Link to="/divination/lexique">{t('divination')}</Link>
             <Link to="/qui-sommes-nous">{t('about')}</Link>
+            <Link to="/partenaires">{t('partners')}</Link>
             <Link to="/contactez-nous">{t('contact')}</Link>
           </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>

@@ -47,6 +47,7 @@ export const texts = catalogue('shell', {
   divination: 'Lexique de divination',
   contact: 'Nous contacter',
   about: 'Qui sommes-nous ?',
+  partners: 'Partenaires',
   yourAccount: 'Votre compte',
   promise: 'Le prix est toujours affiché avant, le temps compté à la seconde, et rien n’est dû quand la ligne tombe.',
   adults: 'Consultations réservées aux personnes majeures (18 ans et plus).',

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 interface ShareMetaProps {
   title: string
   description: string
-  type?: 'website' | 'profile'
+  type?: 'website' | 'profile' | 'article'
 }
 
 /** What another site or a messenger shows of a page that is sent on: for pages that have a share image. */
