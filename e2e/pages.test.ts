@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alikeAmong, type Crawled, crawl, readPage } from './crawl.ts'
+import { htmlFaults } from './html-faults.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 let site: RunningSite
@@ -116,4 +118,81 @@ test('anonymous pages are the same bytes for everyone, but for the nonce', async
   const read = async () =>
     (await (await fetch(`${site.address}/page/conditions`)).text()).replaceAll(/nonce="[^"]+"/g, '')
   expect(await read()).toBe(await read())
+})
+
+describe('from the home page on', () => {
+  let pages: Map<string, Crawled>
+  let listed: string[]
+
+  const read = async (path: string): Promise<Crawled> => {
+    const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
+    return { status: answer.status, html: await answer.text() }
+  }
+  const mapped = async (path: string) =>
+    [...(await read(path)).html.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
+
+  beforeAll(async () => {
+    pages = await crawl(read)
+    listed = (await Promise.all((await mapped('/sitemap.xml')).map(mapped))).flat()
+  }, 240_000)
+
+  const shown = () => listed.map((path) => [path, readPage(pages.get(path) ?? { status: 0, html: '' })] as const)
+  const twice = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place)
+
+  test('no link leads nowhere, and every page of the site map is reached', () => {
+    const broken = [...pages].filter(([, { status }]) => status >= 400).map(([path, { status }]) => `${path} ${status}`)
+    expect(broken).toEqual([])
+    expect(listed.length).toBeGreaterThan(300)
+    expect(listed.filter((path) => pages.get(path)?.status !== 200)).toEqual([])
+  })
+
+  test('every page that engines may keep stands in the site map under its own address', () => {
+    const kept = [...pages]
+      .filter(([, page]) => page.status === 200 && readPage(page).isListed)
+      .map(([path]) => path.split('?')[0]!)
+    expect(kept.filter((path) => !listed.includes(path))).toEqual([])
+    for (const [path, { canonical }] of shown()) expect(canonical).toBe(`${site.address}${path}`)
+  })
+
+  test('each is well formed, with one h1, a title and a description of its own', () => {
+    for (const [path, { headings, title, description }] of shown()) {
+      expect(htmlFaults(pages.get(path)!.html), path).toEqual([])
+      expect(headings, path).toBe(1)
+      expect(title.length, path).toBeGreaterThan(5)
+      expect(description.length, path).toBeGreaterThan(20)
+      expect(description.length, path).toBeLessThanOrEqual(180)
+    }
+    expect(twice(shown().map(([, { title }]) => title))).toEqual([])
+    expect(twice(shown().map(([, { description }]) => description))).toEqual([])
+  })
+
+  test('no two texts share more than a third of their runs of five words', () => {
+    const written = /^\/(mag|(voyance|divination)\/lexique)\/|^\/page\/|^\/voyance\/v|^\/voyance-|^\/[a-z-]+$/
+    const texts = new Map(shown().flatMap(([path, { main }]) => (written.test(path) ? [[path, main] as const] : [])))
+    expect(texts.size).toBeGreaterThan(150)
+    expect(alikeAmong(texts, 1 / 3)).toEqual([])
+  })
+})
+
+test('what is wrong in a document or alike in two is seen', () => {
+  expect(htmlFaults('<div><p>Un<br/><a href="/">mot</a></p><ul><li>Oui</li></ul></div>')).toEqual([])
+  for (const html of [
+    '<div><p></div>',
+    '<p><div></div></p>',
+    '<ul><div></div></ul>',
+    '<a href="/"><button>x</button></a>',
+    '<i id="a"></i><i id="a"></i>',
+    '<i class="a" class="b"></i>',
+    '<section>',
+    '<img src="/a">',
+  ]) {
+    expect(htmlFaults(html).length, html).toBeGreaterThan(0)
+  }
+  const text = 'un deux trois quatre cinq six sept huit neuf dix'
+  const alike = new Map([
+    ['a', text],
+    ['b', `${text} onze douze`],
+    ['c', 'tout autre chose que ce qui est dit ailleurs'],
+  ])
+  expect(alikeAmong(alike, 1 / 3)).toEqual(['a b: 6 of 6'])
 })

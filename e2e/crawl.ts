@@ -1,0 +1,75 @@
+export interface Crawled {
+  status: number
+  html: string
+}
+
+const AT_ONCE = 4
+
+/** Every page of a site that links lead to from its home page; of what is asked of a page, only where a list goes on. */
+export async function crawl(read: (path: string) => Promise<Crawled>): Promise<Map<string, Crawled>> {
+  const pages = new Map<string, Crawled>()
+  const seen = new Set(['/'])
+  const waiting = ['/']
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const page = await read(path)
+      pages.set(path, page)
+      for (const next of linksOf(page.html)) {
+        if (seen.has(next)) continue
+        seen.add(next)
+        waiting.push(next)
+      }
+    }
+  }
+  // Whoever found nothing to do looks again as long as others may find more.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return pages
+}
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => {
+    const [path, query = ''] = href!.replace(/#.*$/, '').split('?', 2)
+    return /^(nombre|page)=\d+$/.test(query) ? `${path}?${query}` : path!
+  })
+
+/** What a page says of itself, and in its main part. */
+export function readPage({ html }: Crawled) {
+  const inside = (pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '')
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return {
+    title: inside(/<title>([^<]*)<\/title>/),
+    description: inside(/<meta name="description" content="([^"]*)"/),
+    canonical: inside(/<link rel="canonical" href="([^"]*)"/),
+    headings: (html.match(/<h1[\s>]/g) ?? []).length,
+    isListed: !html.includes('<meta name="robots" content="noindex"'),
+    // What lists say of other pages is theirs.
+    main: decoded(main.replace(/<li\b(?:(?!<\/li>)[\s\S])*<a [\s\S]*?<\/li>/g, ' ').replace(/<[^>]*>/g, ' ')),
+  }
+}
+
+const decoded = (text: string): string =>
+  text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+const WORDS = 5
+
+const shinglesOf = (text: string): Set<string> => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(WORDS - 1).map((_, at) => words.slice(at, at + WORDS).join(' ')))
+}
+
+/** Pairs of texts of which the shorter shares more than a part of its runs of five words with the other. */
+export function alikeAmong(texts: ReadonlyMap<string, string>, part: number): string[] {
+  const shingles = [...texts].map(([path, text]) => [path, shinglesOf(text)] as const)
+  return shingles.flatMap(([path, own], place) =>
+    shingles.slice(place + 1).flatMap(([other, theirs]) => {
+      const [small, large] = own.size < theirs.size ? [own, theirs] : [theirs, own]
+      const shared = [...small].filter((shingle) => large.has(shingle)).length
+      return shared > part * small.size ? [`${path} ${other}: ${shared} of ${small.size}`] : []
+    }),
+  )
+}
