@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context)
   const [{ from, to, signId, sections }, readOn] = await Promise.all([
     readHoroscope(visit, period, SIGNS.indexOf(sign) + 1),
-    relatedPages(visit, signAddress(period, sign), ['article', 'term']),
+    relatedPages(visit, signAddress(period, sign), ['article', 'term', 'psychic']),
   ])
   return {
     period,

@@ -17,9 +17,9 @@ interface Weighed extends RelatedPage {
 const SHOWN = 4
 /** Fewer letters say little, and so does a word of more than a quarter of all documents. */
 const LETTERS = 4
-const KEPT_WORDS = 40
+const KEPT_WORDS = 80
 /** Less in common than this is chance. */
-const LEAST = 0.06
+const LEAST = 0.04
 
 /** Pages of some kinds that share the most words with the one at a path, always the same ones for the same texts. */
 export async function relatedPages(visit: Visit, path: string, kinds: readonly SearchKind[]): Promise<RelatedPage[]> {

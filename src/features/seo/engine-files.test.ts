@@ -9,6 +9,7 @@ import { saveEntry } from '../content/save-entry.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { listIndexable } from './list-indexable.server.ts'
 import { isListed } from './listed.ts'
+import { readShare } from './read-share.server.ts'
 
 const site = useTestApp()
 const visit = (place = 0) => systemVisit(site.app, site.app.sites[place]!)
@@ -86,6 +87,14 @@ describe('the site map', () => {
   test.each(['/sitemap-rien.xml', '/sitemap-.xml', '/sitemap-pages.xml.gz'])('has no part %s', async (path) => {
     expect((await read(path)).status).toBe(404)
   })
+})
+
+test('a word has its share image on each brand, the one that borrows it too', async () => {
+  for (const [place, label] of ['Cosmospace', 'Étoile du Soir'].entries()) {
+    const card = await readShare(visit(place), '/divination/lexique/oracle')
+    expect(card).toMatchObject({ title: 'Oracle', label })
+  }
+  expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
 })
 
 test('robots.txt closes nothing that the site map has, and names the map', async () => {

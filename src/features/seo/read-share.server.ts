@@ -7,6 +7,7 @@ import { jobTitle } from '../psychics/jobs.ts'
 import { findRow } from '../psychics/queries.server.ts'
 import { titleOf } from '../psychics/rules.ts'
 import { viewerOf } from '../psychics/viewer.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { ShareCard } from './draw-share.server.ts'
@@ -44,7 +45,9 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
     const [one, other] = pair.map((sign) => say(wording, sky, sign)) as [string, string]
     return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine') }
   }
-  const written = (await listIndexable(visit)).find((one) => one.path === path && one.part !== 'profils')
+  // What a brand borrows stands in the main site's list.
+  const lists = await Promise.all([visit, systemVisit(app, app.sites[0])].map(listIndexable))
+  const written = lists.flat().find((one) => one.path === path && one.part !== 'profils')
   if (written) return { ...card, title: written.title, line: t(lines[written.part] ?? 'shareHomeLine') }
   const slug = profile.exec(path)?.[1]
   const row = slug ? await findRow(visit.db, viewerOf(visit), { slug }) : null
