@@ -5,6 +5,7 @@ import { texts as chart } from '../charts/page-texts.ts'
 import { pairPath } from '../compatibility/pair-address.ts'
 import { texts as match } from '../compatibility/texts.ts'
 import { texts as terms } from '../consents/texts.ts'
+import { texts as contact } from '../contact/texts.ts'
 import { glossaryAddress, magAddress } from '../content/addresses.ts'
 import { GLOSSARIES } from '../content/rules.ts'
 import { texts as content } from '../content/texts.ts'
@@ -57,6 +58,7 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
     ...GLOSSARIES.map((one) =>
       page(glossaryAddress(one), t(content, `glossary.${one}`), t(content, `glossaryDescription.${one}`)),
     ),
+    page('/contactez-nous', t(contact, 'title'), t(contact, 'description')),
     page('/questions-frequentes', t(content, 'questions'), t(content, 'questionsDescription')),
     page('/page/conditions', t(terms, 'termsTitle'), t(terms, 'termsDescription')),
     page('/page/mentions-legales', t(legal, 'noticeTitle'), t(legal, 'noticeDescription')),
