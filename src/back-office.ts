@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { withReturn } from './features/accounts/rules.ts'
 import { type BackOfficeFiles, backOfficeDocument } from './features/backoffice/document.server.ts'
+import { BACK_OFFICE } from './features/backoffice/rules.ts'
 import { SECOND_FACTOR } from './features/second-factor/rules.ts'
 import { can } from './features/staff/capabilities.ts'
 import { policyOf, scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { SiteEnv } from './site-door.ts'
-
-export const BACK_OFFICE = '/admin'
 
 /**
  * The back office, for whoever of the staff came in with both factors. Nobody yet is led to where one comes in; for a

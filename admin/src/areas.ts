@@ -1,6 +1,10 @@
 import type { Area } from './area.ts'
 import { audit } from './resources/audit.tsx'
+import { clients } from './resources/clients.tsx'
+import { consultations } from './resources/consultations.tsx'
+import { disputes } from './resources/disputes.tsx'
+import { members } from './resources/members.tsx'
 import { reviews } from './resources/reviews.tsx'
 
 /** Everything that the back office shows, as the menu has it. */
-export const areas: readonly Area[] = [reviews, audit]
+export const areas: readonly Area[] = [clients, consultations, disputes, reviews, members, audit]

@@ -12,24 +12,26 @@ function useSaid<T>(source: string, say: (value: T) => ReactNode): ReactNode {
   return value === null || value === undefined ? null : say(value)
 }
 
-export const Moment = ({ source }: Given) => useSaid(source, inDayAndHour)
+const Moment = ({ source }: Given) => useSaid(source, inDayAndHour)
 /** Integer cents. */
-export const Euros = ({ source }: Given) => useSaid(source, inEuros)
+const Euros = ({ source }: Given) => useSaid(source, inEuros)
 /** Whole seconds. */
-export const Time = ({ source }: Given) => useSaid(source, inMinutes)
-
-/** Whatever it is, as it was written. */
-export const Json = ({ source }: Given) => useSaid(source, (value) => <code>{JSON.stringify(value)}</code>)
+const Time = ({ source }: Given) => useSaid(source, inMinutes)
 
 /** A value of few, in the words of its area. */
-export function Choice({ source }: Given) {
+function Choice({ source }: Given) {
   const resource = useResourceContext()
   const translate = useTranslate()
   return useSaid(source, (value: string) => translate(`resources.${resource}.values.${source}.${value}`))
 }
 
-const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right' = 'left', isSorted = true) => {
-  const Column = ({ source, sortable = isSorted }: Given & { sortable?: boolean }) => (
+interface ColumnProps extends Given {
+  /** As the server offers it. */
+  sortable?: boolean
+}
+
+const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right' = 'left') => {
+  const Column = ({ source, sortable = false }: ColumnProps) => (
     <DataTable.Col source={source} disableSort={!sortable} align={align}>
       <Said source={source} />
     </DataTable.Col>
@@ -37,11 +39,10 @@ const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right' = 'le
   return Column
 }
 
-/** Columns of a table; what the server does not sort by says so with `sortable={false}`. */
 export const MomentColumn = column(Moment)
-export const EurosColumn = column(Euros, 'right', false)
-export const TimeColumn = column(Time, 'right', false)
-export const ChoiceColumn = column(Choice, 'left', false)
-export const TextColumn = ({ source, sortable = false }: Given & { sortable?: boolean }) => (
+export const EurosColumn = column(Euros, 'right')
+export const TimeColumn = column(Time, 'right')
+export const ChoiceColumn = column(Choice)
+export const TextColumn = ({ source, sortable = false }: ColumnProps) => (
   <DataTable.Col source={source} disableSort={!sortable} />
 )

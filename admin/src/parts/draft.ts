@@ -1,13 +1,31 @@
 import { useState } from 'react'
 
-/** A text that outlives the page until it was sent: a tab that is closed by mistake or reloaded gives it back. */
-export function useDraft(key: string): [string, (text: string) => void] {
-  const place = `draft:${key}`
-  const [text, setText] = useState(() => sessionStorage.getItem(place) ?? '')
-  const keep = (next: string) => {
-    setText(next)
-    if (next === '') sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, next)
+export type Texts = Readonly<Record<string, string>>
+
+/** What was typed, until it is sent: a tab that is reloaded, or closed by mistake and opened again, gives it back. */
+export function readDraft<T>(place: string): T | null {
+  const kept = sessionStorage.getItem(`draft:${place}`)
+  return kept === null ? null : JSON.parse(kept)
+}
+
+export function keepDraft(place: string, values: object | null): void {
+  if (values) sessionStorage.setItem(`draft:${place}`, JSON.stringify(values))
+  else sessionStorage.removeItem(`draft:${place}`)
+}
+
+/** The texts of a question, by the name of their field. */
+export function useDraft(place: string, initial: Texts) {
+  const [texts, setTexts] = useState<Texts>(() => ({ ...initial, ...readDraft<Texts>(place) }))
+  return {
+    texts,
+    type(name: string, text: string) {
+      const next = { ...texts, [name]: text }
+      setTexts(next)
+      keepDraft(place, next)
+    },
+    forget() {
+      setTexts(initial)
+      keepDraft(place, null)
+    },
   }
-  return [text, keep]
 }

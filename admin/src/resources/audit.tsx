@@ -1,13 +1,19 @@
 import HistoryIcon from '@mui/icons-material/HistoryEdu'
-import { AutocompleteInput, DateInput, NumberInput, Show, SimpleShowLayout, TextField, TextInput } from 'react-admin'
+import Button from '@mui/material/Button'
+import { AutocompleteInput, DateInput, type HttpError, NumberInput, TextInput, useNotify } from 'react-admin'
 import type { AuditRow } from '../../../src/features/staff/audit.resource.server.ts'
 import { texts } from '../../../src/features/staff/texts.ts'
+import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { Choice, ChoiceColumn, Json, Moment, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ask } from '../ask.ts'
+import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf, wordsOf } from '../words.ts'
 
 const acts = wordsOf(texts, 'act.')
+const roles = wordsOf(texts, 'role.')
 
 const words = {
   name: 'Registre |||| Registre',
@@ -25,12 +31,30 @@ const words = {
     from: 'Depuis le',
     to: 'Jusqu’au',
   },
-  values: { act: acts, actorRole: wordsOf(texts, 'role.') },
+  values: { act: acts, actorRole: roles },
+}
+const { fields } = words
+
+/** Reckons the whole chain anew. */
+function VerifyButton() {
+  const notify = useNotify()
+  const verify = async () => {
+    const { faults } = await ask<{ faults: number[] }>('POST', '/api/admin/audit/verify')
+    if (faults.length === 0) return notify(texts.entries.intact, { type: 'success' })
+    notify(texts.entries.touched.replace('{ids}', faults.slice(0, 20).join(', ')), { type: 'error' })
+  }
+  const press = () => verify().catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
+  return (
+    <Button size="small" onClick={() => void press()}>
+      Vérifier la chaîne
+    </Button>
+  )
 }
 
 const AuditList = () => (
   <Listing
     sort={{ field: 'id', order: 'DESC' }}
+    actions={<VerifyButton />}
     filters={[
       <AutocompleteInput key="act" source="act" choices={choicesOf(acts)} alwaysOn />,
       <NumberInput key="actorId" source="actorId" />,
@@ -40,7 +64,7 @@ const AuditList = () => (
     ]}
   >
     <TextColumn source="id" sortable />
-    <MomentColumn source="at" sortable={false} />
+    <MomentColumn source="at" />
     <TextColumn source="actor" />
     <ChoiceColumn source="actorRole" />
     <ChoiceColumn source="act" />
@@ -50,18 +74,23 @@ const AuditList = () => (
 )
 
 const AuditPage = () => (
-  <Show actions={false}>
-    <SimpleShowLayout>
-      <Moment source="at" />
-      <TextField source="actor" />
-      <Choice source="actorRole" />
-      <Choice source="act" />
-      <TextField source="subject" />
-      <TextField source="reason" />
-      <Json source="details" />
-      <TextField source="requestId" />
-    </SimpleShowLayout>
-  </Show>
+  <Sheet<AuditRow>>
+    {(row) => (
+      <Part title={acts[row.act] ?? row.act}>
+        <Facts
+          of={{
+            [fields.at]: inDayAndHour(row.at),
+            [fields.actor]: row.actor ?? row.actorId,
+            [fields.actorRole]: roles[row.actorRole] ?? row.actorRole,
+            [fields.subject]: row.subject,
+            [fields.reason]: row.reason,
+            [fields.details]: <code>{JSON.stringify(row.details)}</code>,
+            [fields.requestId]: row.requestId,
+          }}
+        />
+      </Part>
+    )}
+  </Sheet>
 )
 
 export const audit: Area = {

@@ -1,10 +1,14 @@
 import ReviewIcon from '@mui/icons-material/RateReview'
-import { DateInput, NumberField, SelectInput, Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
+import { DateInput, SelectInput } from 'react-admin'
 import type { ReviewRow } from '../../../src/features/reviews/reviews.resource.server.ts'
+import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { Choice, ChoiceColumn, Moment, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
+import { reason } from '../parts/question.tsx'
+import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
 
 const words = {
@@ -25,42 +29,24 @@ const words = {
     writtenTo: 'Écrit jusqu’au',
   },
   values: { status: { pending: 'à relire', published: 'publié', refused: 'refusé' } },
-  acts: {
-    publish: 'Publier',
-    refuse: 'Refuser',
-    reason: 'Raison, dite à son auteur',
-    published: 'L’avis est publié.',
-    refused: 'L’avis est refusé et son auteur est prévenu.',
-  },
 } as const
+const { fields, values } = words
 
 const notes = [1, 2, 3, 4, 5].map((id) => ({ id, name: String(id) }))
-
-function Decide() {
-  const row = useRecordContext<ReviewRow>()
-  if (row?.status !== 'pending') return null
-  const { publish, published, refuse, refused, reason } = words.acts
-  return (
-    <>
-      <ActButton name="publish" label={publish} done={published} />{' '}
-      <ActButton name="refuse" label={refuse} done={refused} reason={{ label: reason }} tone="error" />
-    </>
-  )
-}
 
 const ReviewList = () => (
   <Listing
     sort={{ field: 'writtenAt', order: 'ASC' }}
     narrowed={{ status: 'pending' }}
     filters={[
-      <SelectInput key="status" source="status" choices={choicesOf(words.values.status)} alwaysOn />,
+      <SelectInput key="status" source="status" choices={choicesOf(values.status)} alwaysOn />,
       <SelectInput key="rating" source="rating" choices={notes} />,
       <DateInput key="from" source="writtenFrom" />,
       <DateInput key="to" source="writtenTo" />,
     ]}
   >
     <TextColumn source="id" sortable />
-    <MomentColumn source="writtenAt" />
+    <MomentColumn source="writtenAt" sortable />
     <ChoiceColumn source="status" />
     <TextColumn source="psychic" />
     <TextColumn source="rating" sortable />
@@ -69,18 +55,37 @@ const ReviewList = () => (
 )
 
 const ReviewPage = () => (
-  <Show actions={false}>
-    <SimpleShowLayout>
-      <Choice source="status" />
-      <NumberField source="rating" />
-      <TextField source="text" />
-      <TextField source="psychic" />
-      <Moment source="consultedAt" />
-      <Moment source="writtenAt" />
-      <TextField source="refusalReason" emptyText="–" />
-      <Decide />
-    </SimpleShowLayout>
-  </Show>
+  <Sheet<ReviewRow>>
+    {(row) => (
+      <>
+        <Part title={`${row.rating} sur 5, pour ${row.psychic}`}>
+          <p>{row.text}</p>
+          <Facts
+            of={{
+              [fields.status]: values.status[row.status],
+              [fields.consultedAt]: inDayAndHour(row.consultedAt),
+              [fields.writtenAt]: inDayAndHour(row.writtenAt),
+              [fields.moderatedAt]: row.moderatedAt && inDayAndHour(row.moderatedAt),
+              [fields.refusalReason]: row.refusalReason,
+              [fields.reply]: row.reply,
+            }}
+          />
+        </Part>
+        {row.status === 'pending' ? (
+          <p className="acts">
+            <ActButton name="publish" label="Publier" done="L’avis est publié." />
+            <ActButton
+              name="refuse"
+              label="Refuser"
+              asks={[reason('Raison, dite à son auteur')]}
+              done="L’avis est refusé et son auteur est prévenu."
+              tone="error"
+            />
+          </p>
+        ) : null}
+      </>
+    )}
+  </Sheet>
 )
 
 export const reviews: Area = {

@@ -32,7 +32,7 @@ import { texts } from './texts.ts'
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = ownPath(url.searchParams.get('retour'))
   const visit = visitOf(context)
-  if (visit.user) throw redirect(returnTo)
+  if (visit.user) throw redirectTo(returnTo)
   if (visit.session.waitingFor !== null) throw redirect(withReturn(SECOND_FACTOR, returnTo))
   return { returnTo, offered: offeredProviders(visit), failure: shownFailure(url.searchParams.get(FAILED)) }
 }

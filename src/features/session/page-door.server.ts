@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { WaysOut } from '../../ui/shell/ways-out.ts'
+import { isBackOffice } from '../backoffice/rules.ts'
 
 export interface ShownRefusal {
   code: number
@@ -16,7 +17,8 @@ export function requireSignedIn(visit: Visit, url: URL): void {
 }
 
 /** Leads to a page after a form; thrown, as an answer of its own. */
-export const redirectTo = (path: string): Response => redirect(path, 303)
+export const redirectTo = (path: string): Response =>
+  isBackOffice(path) ? redirectDocument(path, 303) : redirect(path, 303)
 
 /** Runs a use case for a form: a refusal becomes what the page shows, in the answer's own status. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<T | ReturnType<typeof refused>> {

@@ -14,6 +14,7 @@ export const texts = catalogue('staff', {
   'link.affiliation': 'Affiliation',
   'link.members': 'Membres',
   'link.audit': 'Registre',
+  backOffice: 'Administration',
   security: 'Second facteur',
   toSite: 'Voir le site',
   signOut: 'Se déconnecter',

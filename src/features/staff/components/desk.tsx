@@ -3,6 +3,7 @@ import { Form, Link, NavLink } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { BACK_OFFICE } from '../../backoffice/rules.ts'
 import type { DeskFrame } from '../desk.server.ts'
 import { texts } from '../texts.ts'
 import styles from './desk.module.css'
@@ -33,6 +34,7 @@ export function Desk({ desk, title, lead, width = 'wide', children }: DeskProps)
           ))}
         </nav>
         <div className={styles.own}>
+          <a href={BACK_OFFICE}>{t('backOffice')}</a>
           <Link to="/equipe/second-facteur">{t('security')}</Link>
           <Link to="/">{t('toSite')}</Link>
           <Form method="post" action="/deconnexion">

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { HttpError } from 'react-admin'
+import { texts } from '../texts.ts'
+import { useDraft } from './draft.ts'
+
+/** One thing that is asked, sent under its name. */
+export interface Ask {
+  name: string
+  label: string
+  hint?: string
+  initial?: string
+  /** Several lines. */
+  long?: true
+  choices?: readonly { id: string; name: string }[]
+  /** What is sent of what was typed; the text itself unless it is said. */
+  sent?: (text: string) => unknown
+}
+
+/** Why something is done, as the log and sometimes the person concerned read it. */
+export const reason = (label: string, hint?: string): Ask => ({ name: 'reason', label, hint, long: true })
+
+interface Props {
+  title: string
+  confirm: string
+  asks: readonly Ask[]
+  /** Where what is typed is kept until it is sent. */
+  place: string
+  tone?: 'primary' | 'error'
+  /** @throws {HttpError} shown at its field */
+  send(values: Record<string, unknown>): Promise<void>
+  close(): void
+  children?: ReactNode
+}
+
+/** Asks for what an act needs before it is done. A refusal leaves everything as it was typed. */
+export function Question({ title, confirm, asks, place, tone = 'primary', send, close, children }: Props) {
+  const heading = useId()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<HttpError | null>(null)
+  const draft = useDraft(place, Object.fromEntries(asks.map(({ name, initial = '' }) => [name, initial])))
+  const errors: Record<string, string> = refusal?.body?.errors ?? {}
+  const isGeneral = refusal && !asks.some(({ name }) => name in errors)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setRefusal(null)
+    const values = asks.map(({ name, sent = String }) => [name, sent(draft.texts[name] ?? '')])
+    try {
+      await send(Object.fromEntries(values))
+      draft.forget()
+    } catch (thrown) {
+      setRefusal(thrown as HttpError)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open fullWidth aria-labelledby={heading} onClose={close}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={heading}>{title}</DialogTitle>
+        <DialogContent>
+          {isGeneral ? <Alert severity="error">{refusal.message}</Alert> : null}
+          {asks.map(({ name, label, hint, long, choices }, place) => (
+            <TextField
+              key={name}
+              autoFocus={place === 0}
+              fullWidth
+              required
+              label={label}
+              value={draft.texts[name]}
+              onChange={(event) => draft.type(name, event.target.value)}
+              error={name in errors}
+              helperText={errors[name] ?? hint}
+              multiline={long}
+              minRows={long ? 3 : undefined}
+              select={choices !== undefined}
+              slotProps={{ htmlInput: { maxLength: 2000, autoComplete: 'off' } }}
+            >
+              {choices?.map((choice) => (
+                <MenuItem key={choice.id} value={choice.id}>
+                  {choice.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          ))}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{texts.giveUp}</Button>
+          <Button type="submit" color={tone} variant="contained" disabled={busy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import DisputeIcon from '@mui/icons-material/Gavel'
+import Alert from '@mui/material/Alert'
+import { DateInput, SelectInput } from 'react-admin'
+import type { z } from 'zod'
+import type { openedShape } from '../../../src/features/disputes/contract.server.ts'
+import { asTyped, centsOf } from '../../../src/features/disputes/rules.ts'
+import { inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
+import type { Area } from '../area.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { reason } from '../parts/question.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { Timeline } from '../parts/timeline.tsx'
+import { choicesOf } from '../words.ts'
+
+type Dispute = z.output<typeof openedShape>
+
+const words = {
+  name: 'Contestation |||| Contestations',
+  fields: {
+    id: 'N°',
+    status: 'État',
+    reason: 'Ce que dit le client',
+    openedAt: 'Reçue le',
+    clientId: 'N° du client',
+    client: 'Client',
+    psychic: 'Voyant',
+    total: 'Total payé',
+    refund: 'Remboursé',
+    settledAt: 'Réglée le',
+    openedFrom: 'Reçue depuis le',
+    openedTo: 'Reçue jusqu’au',
+  },
+  values: { status: { pending: 'à traiter', accepted: 'remboursée', refused: 'rejetée' } },
+} as const
+const { fields, values } = words
+
+const DisputeList = () => (
+  <Listing
+    sort={{ field: 'openedAt', order: 'ASC' }}
+    narrowed={{ status: 'pending' }}
+    filters={[
+      <SelectInput key="status" source="status" choices={choicesOf(values.status)} alwaysOn />,
+      <DateInput key="from" source="openedFrom" />,
+      <DateInput key="to" source="openedTo" />,
+    ]}
+  >
+    <TextColumn source="id" sortable />
+    <MomentColumn source="openedAt" sortable />
+    <ChoiceColumn source="status" />
+    <TextColumn source="client" />
+    <TextColumn source="psychic" />
+    <EurosColumn source="total" />
+    <EurosColumn source="refund" />
+    <TextColumn source="reason" />
+  </Listing>
+)
+
+const told = reason('Raison, dite à la personne')
+
+/** What may be answered: a refund that waits is confirmed or taken back, by another person of the team. */
+function Answers({ total, answer }: Dispute) {
+  if (answer) {
+    return (
+      <p className="acts">
+        {answer.isOwn ? null : <ActButton name="confirm" label="Confirmer le remboursement" />}
+        <ActButton name="decline" label="Retirer la proposition" asks={[reason('Raison')]} tone="error" />
+      </p>
+    )
+  }
+  const amount = {
+    name: 'amount',
+    label: 'Montant en euros',
+    hint: 'Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
+    initial: asTyped(total),
+    sent: (text: string) => centsOf(text) ?? text,
+  }
+  return (
+    <p className="acts">
+      <ActButton name="refund" label="Rembourser" asks={[amount, told]} />
+      <ActButton name="reject" label="Rejeter" asks={[told]} tone="error" />
+    </p>
+  )
+}
+
+const DisputePage = () => (
+  <Sheet<Dispute>>
+    {(row) => (
+      <>
+        {row.other ? <Alert severity="warning">{row.other} vient d’ouvrir cette contestation.</Alert> : null}
+        {row.answer && !row.answer.isSettled ? (
+          <Alert severity="info">
+            {row.answer.by} propose de rendre {inEuros(row.answer.refund)}&nbsp;: {row.answer.reason}
+          </Alert>
+        ) : null}
+        <Part title={`${row.client.firstName} conteste une consultation avec ${row.psychic}`}>
+          <blockquote>{row.reason}</blockquote>
+          <Facts
+            of={{
+              [fields.status]: values.status[row.status],
+              [fields.openedAt]: `${inDayAndHour(row.openedAt)}, il y a ${row.hours}\u00a0h`,
+              Consultation: inDayAndHour(row.requestedAt),
+              'Temps compté': inMinutes(row.seconds),
+              'Dont offert': inMinutes(row.freeSeconds),
+              [fields.total]: inEuros(row.total),
+              [fields.refund]: row.answer?.isSettled ? inEuros(row.answer.refund) : null,
+              Réponse: row.answer?.isSettled ? `${row.answer.reason} (${row.answer.by})` : null,
+            }}
+          />
+        </Part>
+        {row.status === 'pending' ? <Answers {...row} /> : null}
+        <Part title="Déroulement">
+          <Timeline of={row.timeline} />
+        </Part>
+      </>
+    )}
+  </Sheet>
+)
+
+export const disputes: Area = {
+  name: 'disputes',
+  can: 'disputes.answer',
+  icon: DisputeIcon,
+  words,
+  list: DisputeList,
+  show: DisputePage,
+  recordRepresentation: ({ id }: Dispute) => `n°\u00a0${id}`,
+}
