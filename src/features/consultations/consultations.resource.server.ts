@@ -18,7 +18,7 @@ const row = z.object({
   dispute: z.string().nullable(),
 })
 
-export type ConsultationRow = z.output<typeof row>
+type ConsultationRow = z.output<typeof row>
 
 const statuses = ['requested', 'accepted', 'running', 'paused', 'ended', 'refused', 'missed', 'cancelled'] as const
 

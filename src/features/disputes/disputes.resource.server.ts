@@ -18,7 +18,7 @@ const row = z.object({
   settledAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
 })
 
-export type DisputeRow = z.output<typeof row>
+type DisputeRow = z.output<typeof row>
 
 export const disputesResource = resource({
   name: 'disputes',
