@@ -4,6 +4,7 @@ import { useTestApp } from '../../../test/test-app.ts'
 import { SIGNS } from '../../astrology/names.ts'
 import { keptPlace } from '../../kept-places.ts'
 import { readShare } from '../seo/read-share.server.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 import { inPoints, levelOf } from './level.ts'
 import * as page from './pair.page.tsx'
 import { pairPath, readPair } from './pair-address.ts'
@@ -49,7 +50,7 @@ test('what holds a birth is never kept', () => {
 })
 
 test('a pair that is sent on has its picture', async () => {
-  const visit = { app: site.app, site: site.app.sites[0], db: site.app.db } as never
+  const visit = systemVisit(site.app, site.app.sites[0])
   const share = await readShare(visit, '/compatibilite-amoureuse/belier-lion')
   expect(share?.title).toBe('Bélier et Lion en amour')
   expect(await readShare(visit, '/compatibilite-amoureuse/lion-belier')).toBeNull()

@@ -18,8 +18,6 @@ const row = z.object({
   dispute: z.string().nullable(),
 })
 
-type ConsultationRow = z.output<typeof row>
-
 const statuses = ['requested', 'accepted', 'running', 'paused', 'ended', 'refused', 'missed', 'cancelled'] as const
 
 export const consultationsResource = resource({

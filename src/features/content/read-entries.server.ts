@@ -55,3 +55,17 @@ async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): 
     ]
   })
 }
+
+/** What the entry says, without its name, its moments and its brand. */
+export function wordsOf<K extends Kind>(entry: Entry<K>) {
+  const {
+    id: _,
+    address: __,
+    publishedAt: ___,
+    publishedOn: ____,
+    changedAt: _____,
+    original: ______,
+    ...words
+  } = entry
+  return words
+}

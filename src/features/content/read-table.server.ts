@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { listNotifications } from '../notifications/list-notifications.server.ts'
 import { listOffers } from '../offers/list-offers.server.ts'
-import { type Entry, listEntries } from './read-entries.server.ts'
+import { type Entry, listEntries, wordsOf } from './read-entries.server.ts'
 import type { Kind } from './rules.ts'
 
 /** Every table of content by its name in the call, each row whole. */
@@ -13,17 +13,11 @@ const tables = {
   questions: async (visit: Visit) => (await listEntries(visit, 'question')).map(bySlug),
   glossary: async (visit: Visit) => (await listEntries(visit, 'term')).map(bySlug),
   pages: async (visit: Visit) =>
-    (await listEntries(visit, 'page')).map((entry) => ({ path: entry.address, ...bare(entry) })),
+    (await listEntries(visit, 'page')).map((entry) => ({ path: entry.address, ...wordsOf(entry) })),
   partners: async (visit: Visit) => (await listEntries(visit, 'partner')).map(bySlug),
 } as const
 
-/** What the entry says, without what only pages ask of it. */
-function bare<K extends Kind>(entry: Entry<K>) {
-  const { id: _, address: __, publishedAt: ___, publishedOn: ____, changedAt: _____, original: ______, ...data } = entry
-  return data
-}
-
-const bySlug = <K extends Kind>(entry: Entry<K>) => ({ slug: entry.address, ...bare(entry) })
+const bySlug = <K extends Kind>(entry: Entry<K>) => ({ slug: entry.address, ...wordsOf(entry) })
 
 export const TABLES = [
   'notifications',

@@ -18,8 +18,6 @@ const row = z.object({
   settledAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
 })
 
-type DisputeRow = z.output<typeof row>
-
 export const disputesResource = resource({
   name: 'disputes',
   summary: 'Disputes, with what was decided.',

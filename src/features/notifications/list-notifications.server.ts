@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { listEntries } from '../content/read-entries.server.ts'
+import { listEntries, wordsOf } from '../content/read-entries.server.ts'
 import type { BannerView } from './views.ts'
 
 /** Browsers filter by the second; a day on both sides leaves room for their clocks and for pages that stay open. */
@@ -13,5 +13,8 @@ export async function listNotifications(visit: Visit): Promise<BannerView[]> {
     .filter(({ startDate }) => startDate === null || Date.parse(startDate) < now + DAY_MS)
     .filter(({ endDate }) => endDate === null || Date.parse(endDate) > now - DAY_MS)
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ address: _, publishedAt: _at, publishedOn: _on, rank: _rank, ...banner }) => banner)
+    .map((entry) => {
+      const { rank: _, ...banner } = wordsOf(entry)
+      return { id: entry.id, ...banner }
+    })
 }

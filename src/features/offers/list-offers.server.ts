@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { listEntries } from '../content/read-entries.server.ts'
+import { listEntries, wordsOf } from '../content/read-entries.server.ts'
 import type { Audience } from '../content/rules.ts'
 import { listPrices, readPast } from './queries.server.ts'
 import { struckPrice } from './rules.ts'
@@ -16,11 +16,11 @@ export async function listOffers(visit: Visit) {
     visit.db,
     offers.map(({ id }) => id),
   )
-  return offers.map(({ id, address, publishedAt: _, publishedOn: _on, ...offer }) => ({
-    id,
-    type: typeOf(address),
-    ...offer,
-    struckPrice: struckPrice(prices.get(id) ?? [], now),
+  return offers.map((offer) => ({
+    id: offer.id,
+    type: typeOf(offer.address),
+    ...wordsOf(offer),
+    struckPrice: struckPrice(prices.get(offer.id) ?? [], now),
   }))
 }
 
