@@ -11,18 +11,19 @@ const RETURN = 13
 
 /** The list as it is narrowed, as a file; how far it is, is said as it comes, and it can be stopped. */
 export function ExportButton() {
-  const { resource, filterValues, total } = useListContext()
+  const { resource, filterValues, total, data } = useListContext()
   const translate = useTranslate()
   const notify = useNotify()
   const stop = useRef<AbortController | null>(null)
   const [done, setDone] = useState<number | null>(null)
 
   const fetchFile = async (): Promise<Response> => {
-    const translated = translate(`resources.${resource}.fields`, { _: '' }) as unknown as object
+    const fields = Object.keys(data?.[0] ?? {})
+    const heads = Object.fromEntries(fields.map((field) => [field, translate(`resources.${resource}.fields.${field}`)]))
     const answer = await fetch(`/api/admin/${resource}/export`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ filter: filterOf(filterValues), heads: translated }),
+      body: JSON.stringify({ filter: filterOf(filterValues), heads }),
       signal: stop.current!.signal,
     })
     if (answer.ok) return answer

@@ -1,7 +1,7 @@
 import DeskIcon from '@mui/icons-material/MeetingRoom'
 import SiteIcon from '@mui/icons-material/OpenInNew'
 import type { ReactNode } from 'react'
-import { Layout, Menu } from 'react-admin'
+import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
 import { areas } from '../areas.ts'
 import { texts } from '../texts.ts'
 
@@ -15,5 +15,19 @@ const Navigation = () => (
   </Menu>
 )
 
+/** The title is the page's; the button bears the name that it shows. */
+function Bar() {
+  const { identity } = useGetIdentity()
+  return (
+    <AppBar userMenu={<UserMenu label={identity?.fullName} />}>
+      <TitlePortal component="h1" />
+    </AppBar>
+  )
+}
+
 /** What stands around every page of the back office. */
-export const Frame = ({ children }: { children: ReactNode }) => <Layout menu={Navigation}>{children}</Layout>
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={Bar} menu={Navigation}>
+    {children}
+  </Layout>
+)

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openVisitor } from './browser.ts'
+import { staffCode } from './caller.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
+
+const EMAIL = 'moderateur@demo.test'
+const REASON = 'Cet avis nomme une autre personne.'
+const FIRST_SCREEN = 600 * 1024
+
+beforeAll(() => openSite())
+afterAll(closeSite)
+
+/** A review of the demo world, as it was before anyone decided. */
+async function waitingReview(): Promise<number> {
+  const { consultation_id } = await site.owner
+    .selectFrom('reviews')
+    .select('consultation_id')
+    .where('site_id', '=', 99)
+    .orderBy('consultation_id')
+    .executeTakeFirstOrThrow()
+  await site.owner
+    .updateTable('reviews')
+    .set({ status: 'pending' })
+    .where('consultation_id', '=', consultation_id)
+    .execute()
+  return consultation_id
+}
+
+/** What the telephone shows. A code serves once, and the next is half a minute away: this one may be used again. */
+async function codeNow(page: Page): Promise<string> {
+  await site.owner.updateTable('second_factors').set({ last_counter: 0 }).execute()
+  return staffCode(await (await page.request.get('/bac-a-sable')).text(), EMAIL)
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(EMAIL)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Votre second facteur' }).waitFor()
+  await page.getByLabel(/Code de l’application/).fill(await codeNow(page))
+  await page.keyboard.press('Enter')
+}
+
+/** Bytes of what a page brings, as they come over the line. */
+function weigh(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/admin')) sizes.push(request.sizes().then((size) => size.responseBodySize))
+  })
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test('a moderator comes in with both factors, loses their session in the middle of a reason, and refuses a review', async () => {
+  const id = await waitingReview()
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  const healthy = async () =>
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  const weight = weigh(page)
+  await page.goto('/admin')
+  expect(new URL(page.url()).pathname).toBe('/connexion')
+  await signIn(page)
+
+  await page.getByRole('cell', { name: String(id), exact: true }).waitFor()
+  expect(await weight()).toBeLessThanOrEqual(FIRST_SCREEN)
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Avis', 'Espace de l’équipe', 'Voir le site'])
+  await healthy()
+  await page.getByRole('cell', { name: String(id), exact: true }).click()
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  await page.getByLabel('Raison, dite à son auteur').fill(REASON)
+  await page.reload()
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  await healthy()
+
+  await site.owner.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', 'is not', null).execute()
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuser' }).click()
+  await page.getByRole('heading', { name: 'Votre session a pris fin' }).waitFor()
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Se connecter' }).click(),
+  ])
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByText('Vous n’êtes pas encore connecté').waitFor()
+  await signIn(beside)
+  await beside.getByRole('heading', { name: 'Avis' }).waitFor()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByText('L’avis est refusé et son auteur est prévenu.').waitFor()
+  const decided = site.owner
+    .selectFrom('reviews')
+    .select(['status', 'refusal_reason'])
+    .where('consultation_id', '=', id)
+  expect(await decided.executeTakeFirst()).toEqual({ status: 'refused', refusal_reason: REASON })
+
+  // A code is asked for anew after five minutes, and the export goes on.
+  await site.owner
+    .updateTable('sessions')
+    .set({ factor_at: new Date(Date.now() - 6 * 60_000) })
+    .execute()
+  await page.goto('/admin#/reviews?filter={"status":"refused"}')
+  await page.getByRole('cell', { name: String(id), exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByLabel('Code de l’application').fill(await codeNow(page))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Valider' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file.split('\r\n')).toHaveLength(3)
+  expect(file).toContain(`\r\n${id};refused;`)
+  expect(file.slice(0, 9)).toBe('\ufeffN°;État;')
+
+  // The browser itself reports the answers of the session that ended.
+  expect(complaints.filter((one) => !/40[13]/.test(one))).toEqual([])
+  await context.close()
+})
