@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -9,6 +7,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../src/platform/da
 import type { DB } from '../src/platform/database/generated.ts'
 import { freePort, type Program, runProgram } from '../test/program.ts'
 import { Caller, hangUp } from './caller.ts'
+import { copyOfDemo } from './site.ts'
 import { trySignIn } from './stranger.ts'
 
 let dataDir: string
@@ -20,7 +19,7 @@ let worker: Program
 
 /** Two web nodes and a worker on one database. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'voyance-nodes-'))
+  dataDir = await copyOfDemo()
   database = await startEmbeddedDatabase({ dataDir })
   owner = connect(database.ownerUrl, { max: 1, onLost: () => {} })
   one = await startProgram('web')

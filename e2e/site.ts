@@ -80,7 +80,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
 }
 
 /** Owners and rights as they are: the database's own account must find its files. */
-async function copyOfDemo(): Promise<string> {
+export async function copyOfDemo(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-e2e-'))
   const copied = spawnSync('cp', ['-a', `${inject('demoData')}/.`, dataDir], { stdio: 'inherit' })
   if (copied.status !== 0) throw new Error('the demo world could not be copied')
