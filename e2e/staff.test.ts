@@ -21,7 +21,7 @@ async function contest(): Promise<number> {
     .where('total', '>', 300)
     .orderBy('consultation_id', 'desc')
     .executeTakeFirstOrThrow()
-  const given = { consultation_id, reason: 'La ligne a coupé.', opened_at: new Date() }
+  const given = { consultation_id, site_id: 99, reason: 'La ligne a coupé.', opened_at: new Date() }
   await site.owner.insertInto('disputes').values(given).execute()
   return consultation_id
 }

@@ -11,7 +11,7 @@ export async function disputeReceipt(outer: Visit, id: number, reason: string): 
   await readReceipt(outer, id)
   await inTransaction(outer, async (visit) => {
     await recordEvent(visit.db, id, 'disputed', 'client')
-    await insertDispute(visit.db, id, reason, visit.now())
+    await insertDispute(visit.db, { consultationId: id, siteId: visit.site.id, reason, at: visit.now() })
   }).catch((error) => {
     throw violatedConstraint(error) === 'disputes_pkey' ? new Refusal('alreadyDisputed') : error
   })

@@ -112,6 +112,10 @@ export async function findReceipt(db: Database, consultationId: number): Promise
 }
 
 /** @throws the database's unique_violation for a second one */
-export async function insertDispute(db: Database, consultationId: number, reason: string, at: Date): Promise<void> {
-  await db.insertInto('disputes').values({ consultation_id: consultationId, reason, opened_at: at }).execute()
+export async function insertDispute(
+  db: Database,
+  given: { consultationId: number; siteId: number; reason: string; at: Date },
+): Promise<void> {
+  const { consultationId: consultation_id, siteId: site_id, reason, at: opened_at } = given
+  await db.insertInto('disputes').values({ consultation_id, site_id, reason, opened_at }).execute()
 }

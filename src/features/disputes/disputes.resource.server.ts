@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { is, since, until } from '../backoffice/filters.server.ts'
 import { resource } from '../backoffice/resource.server.ts'
@@ -24,8 +23,6 @@ export const disputesResource = resource({
   can: 'disputes.answer',
   table: 'disputes',
   id: 'consultation_id',
-  within: (siteId) =>
-    sql<SqlBool>`exists (select from consultations c where c.id = base.consultation_id and c.site_id = ${siteId})`,
   row,
   sorts: { id: 'consultation_id', openedAt: 'opened_at' },
   sort: { by: 'openedAt', order: 'asc' },

@@ -299,6 +299,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   }),
   disputes: ofClient('consultation', 'disputes', {
     consultation_id: bill('consultation'),
+    site_id: bill('site'),
     reason: becomes('reason', ERASED_WORDS),
     status: bill('state'),
     opened_at: bill('at'),

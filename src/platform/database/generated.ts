@@ -309,6 +309,7 @@ export interface Disputes {
   reason: string;
   seen_at: Timestamp | null;
   seen_by: number | null;
+  site_id: number;
   status: Generated<string>;
 }
 
