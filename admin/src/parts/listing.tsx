@@ -33,8 +33,10 @@ export const Listing = ({ filters, narrowed, sort, opens = 'show', actions, chil
       </TopToolbar>
     }
   >
-    <DataTable rowClick={opens} bulkActionButtons={false}>
-      {children}
-    </DataTable>
+    <div className="wide">
+      <DataTable rowClick={opens} bulkActionButtons={false}>
+        {children}
+      </DataTable>
+    </div>
   </List>
 )
