@@ -19,6 +19,15 @@ export function answerCalls(app: App): (request: Request, visit: Visit) => Promi
   return async (request, visit) => calls.fetch(request, { visit })
 }
 
+const uploads = callGroups
+  .flatMap((group) => Object.values(group.contract))
+  .filter(({ upload }) => upload)
+  .map(({ method, path }) => ({ method, address: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+/** Whether a request is to bring a file: its body may be larger than all others. */
+export const bringsFile = (method: string, path: string): boolean =>
+  uploads.some((upload) => upload.method === method && upload.address.test(path))
+
 /** Every call under /api/, their document, and the codes for a wrong address or method. */
 export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()

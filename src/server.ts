@@ -10,13 +10,14 @@ import { BACK_OFFICE } from './features/backoffice/rules.ts'
 import { health } from './health.ts'
 import type { Kept } from './kept.ts'
 import { pictures } from './pictures.ts'
+import { MAX_UPLOAD } from './platform/contract/contract.ts'
 import { refuse } from './platform/contract/door.ts'
 import { Admission } from './platform/http/admission.ts'
 import { Metrics } from './platform/http/metrics.ts'
 import { observe } from './platform/http/observe.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
-import { serveApi } from './serve-api.ts'
+import { bringsFile, serveApi } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
 /** Answers a page; React Router's handler, given the visit. */
@@ -56,7 +57,10 @@ export function createServer(app: App, options: ServerOptions = {}) {
   server.use(floodGate(app, admission, report))
   server.use(observe(app.log, metrics))
   server.use(compress())
-  server.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) }))
+  const upTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
+  const [usual, withFile] = [upTo(MAX_BODY), upTo(MAX_UPLOAD + MAX_BODY)]
+  server.use((c, next) => (bringsFile(c.req.method, c.req.path) ? withFile : usual)(c, next))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(app, report))
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, app.config.mode === 'production'))

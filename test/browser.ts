@@ -5,6 +5,8 @@ export interface Answer {
   headers: Headers
 }
 
+const isWritten = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData
+
 /** A first-party caller that keeps its cookie and sends its origin, as a browser does. */
 export class Browser {
   /** The session's. */
@@ -48,10 +50,12 @@ export class Browser {
     const response = await this.send(
       new Request(`${origin}${path}`, {
         method,
-        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+        body: body === undefined ? null : isWritten(body) ? body : JSON.stringify(body),
         headers: {
           host: this.host,
-          ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }),
+          ...(method === 'GET' ? {} : { origin }),
+          // A form says by itself where its parts end.
+          ...(method === 'GET' || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...(this.cookies ? { cookie: this.cookies } : {}),
           ...headers,
         },

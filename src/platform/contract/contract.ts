@@ -15,6 +15,8 @@ export interface CallDefinition {
   query?: z.ZodObject
   /** A strict object: an unknown field is refused. */
   body?: z.ZodObject
+  /** Comes as a form: its part `file` is a file of MAX_UPLOAD bytes at most, the others are the fields of `body`. */
+  upload?: true
   output: z.ZodObject
   /** The media type of a file that is answered in the place of `output`, as it is read. */
   file?: string
@@ -23,6 +25,9 @@ export interface CallDefinition {
   /** Honours an Idempotency-Key: the first answer is given again to a repeated key. */
   keyed?: true
 }
+
+/** Bytes of a file that a call takes. */
+export const MAX_UPLOAD = 10 * 1024 * 1024
 
 export type Contract = Readonly<Record<string, CallDefinition>>
 
@@ -34,6 +39,7 @@ export interface CallInput<D extends CallDefinition> {
   params: Parsed<D['params']>
   query: Parsed<D['query']>
   body: Parsed<D['body']>
+  file: D extends { upload: true } ? Buffer : undefined
 }
 
 /** The answer beside its `api` block. */

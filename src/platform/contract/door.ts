@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { answerOf } from './answer.ts'
-import type { Access, CallGroup } from './contract.ts'
+import { type Access, type CallGroup, MAX_UPLOAD } from './contract.ts'
 import { once, type Repeatable } from './idempotency.ts'
 import { parse } from './parse.ts'
 
@@ -32,10 +32,12 @@ export function mountCalls<V extends Caller>(
       try {
         const visit = c.get('visit')
         admit(visit, call.access, mayDo)
+        const form = call.upload ? await readForm(c) : null
         const input = {
           params: call.params ? parse(call.params, c.req.param()) : {},
           query: call.query ? parse(call.query, c.req.query()) : {},
-          body: call.body ? parse(call.body, await readJson(c)) : {},
+          body: call.body ? parse(call.body, form ? form.fields : await readJson(c)) : {},
+          file: form?.file,
         }
         if (call.file) return (await run(visit, input as never)) as Response
         const key = call.keyed ? c.req.header('idempotency-key') : undefined
@@ -87,4 +89,17 @@ async function readJson(c: Context): Promise<unknown> {
   } catch {
     throw new Refusal('parametersInvalid')
   }
+}
+
+async function readForm(c: Context): Promise<{ file: Buffer; fields: Record<string, unknown> }> {
+  if (!c.req.header('content-type')?.includes('multipart/form-data')) {
+    throw new Refusal('headersInvalid', 'Content-Type')
+  }
+  const form = await c.req.formData().catch((error) => {
+    throw error instanceof TypeError ? new Refusal('parametersInvalid') : error
+  })
+  const { file, ...fields } = Object.fromEntries(form)
+  if (!(file instanceof File)) throw new Refusal('parametersMissing', 'file')
+  if (file.size > MAX_UPLOAD) throw new Refusal('fileSizeExceeded', 'file')
+  return { file: Buffer.from(await file.arrayBuffer()), fields }
 }

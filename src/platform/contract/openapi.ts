@@ -43,9 +43,7 @@ function operation(operationId: string, call: CallDefinition) {
         ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 120 } }]
         : []),
     ],
-    ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
-      : {}),
+    ...(call.body || call.upload ? { requestBody: { required: true, content: bodyOf(call) } } : {}),
     responses: {
       200: {
         description: 'ok',
@@ -56,6 +54,12 @@ function operation(operationId: string, call: CallDefinition) {
       ...refusals(call),
     },
   }
+}
+
+function bodyOf({ body = z.object({}), upload }: CallDefinition) {
+  return upload
+    ? { 'multipart/form-data': { schema: schemaOf(body.extend({ file: z.file() }), 'input') } }
+    : { 'application/json': { schema: schemaOf(body, 'input') } }
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
