@@ -51,6 +51,8 @@ import { privacyContract } from './features/privacy/contract.server.ts'
 import { privacyHandlers } from './features/privacy/handlers.server.ts'
 import { productsContract } from './features/products/contract.server.ts'
 import { productsHandlers } from './features/products/handlers.server.ts'
+import { psychicDeskContract } from './features/psychic-desk/contract.server.ts'
+import { psychicDeskHandlers } from './features/psychic-desk/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
 import { psychicsHandlers } from './features/psychics/handlers.server.ts'
 import { resourcesContract } from './features/resources/contract.server.ts'
@@ -106,6 +108,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: horoscopesContract, handlers: horoscopesHandlers },
   { contract: privacyContract, handlers: privacyHandlers },
   { contract: productsContract, handlers: productsHandlers },
+  { contract: psychicDeskContract, handlers: psychicDeskHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },

@@ -333,6 +333,40 @@ export const errors = {
     message: 'Il y a déjà un contenu à cette adresse\u00a0: ouvrez-le, ou choisissez-en une autre.',
   },
   momentPast: { code: 4252, status: 400, field: 'publishAt', message: 'Choisissez un moment à venir.' },
+  stepImpossible: {
+    code: 4290,
+    status: 409,
+    message: 'Ce dossier n’en est pas là\u00a0: cette étape n’est pas possible.',
+  },
+  documentsMissing: {
+    code: 4291,
+    status: 409,
+    message: 'Il manque une pièce vérifiée et valable\u00a0: l’identité et la charte signée sont nécessaires.',
+  },
+  documentAnswered: { code: 4292, status: 409, message: 'Quelqu’un de l’équipe a déjà vérifié cette pièce.' },
+  documentExpired: {
+    code: 4293,
+    status: 400,
+    field: 'expiresOn',
+    message: 'Cette pièce n’est plus valable à cette date. Demandez-en une autre.',
+  },
+  cropInvalid: {
+    code: 4294,
+    status: 400,
+    field: 'size',
+    message: 'Le carré choisi sort de la photo, ou compte moins de 192 pixels de côté.',
+  },
+  priceRiseTooHigh: {
+    code: 4295,
+    status: 400,
+    field: 'pricePerMinute',
+    message: 'Un prix monte de 20\u00a0% au plus en 30 jours\u00a0: aujourd’hui, jusqu’à {most}.',
+  },
+  profilePaused: {
+    code: 4296,
+    status: 409,
+    message: 'Votre profil est en pause. Écrivez-nous pour consulter de nouveau.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
   consultationUnderWay: {
     code: 4171,
@@ -412,6 +446,13 @@ export class Refusal extends Error {
   constructor(reason: ErrorName, field?: string, detail?: number | string) {
     const entry: ErrorEntry = errors[reason]
     super(messageOf(entry, detail))
+  },
+  /** @param most what a message says is the most that is allowed */
+  constructor(reason: ErrorName, field?: string, wait?: number, most = '') {
+    const entry: ErrorEntry = errors[reason]
+    super(
+      wait && entry.waiting ? entry.waiting.replace('{wait}', inWords(wait)) : entry.message.replace('{most}', most),
+    )
     this.name = 'Refusal'
     this.reason = reason
     this.entry = entry

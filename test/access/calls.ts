@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formWith, givenProfile } from '../vetting.ts'
 import {
   admins,
   allStaff,
@@ -42,6 +43,10 @@ const horoscope = { period: 'day', day: '2026-02-03', sign: 'leo', topic: 'love'
 /** Of a version that nobody wrote yet. */
 const text = { key: 'home.promise', value: 'Un texte à nous.', version: 9 }
 const typed = { query: '?query=Lyo' }
+
+const ofDocument = (world: World) => ({ id: world.psychicId, documentId: 999_999 })
+const applicant = () => givenProfile({ emailAddress: email() })
+const notPicture = (fields: Record<string, string>) => () => formWith(Buffer.from('rien'), fields)
 
 /** The calls that a resource of the back office brings. */
 const listed = (name: string, named: readonly Role[]): Record<string, CallRow> => ({
@@ -252,6 +257,23 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     cells: staff(editors, 3000),
     body: () => ({ kind: 'term', address: 'rien', version: 1, restored: 1 }),
   },
+  ...listed('Psychics', admins),
+  receiveApplication: { cells: staff(admins), body: applicant },
+  changeProfile: { cells: staff(admins), params: psychic, body: () => ({ headline: 'Je vous écoute.' }) },
+  readDossier: { cells: staff(admins), params: psychic },
+  keepDocument: { cells: staff(admins, 508), params: psychic, body: notPicture({ kind: 'other' }) },
+  takeDocument: { cells: staff(admins, 3000), params: ofDocument },
+  acceptDocument: { cells: staff(admins, 3000), params: ofDocument, body: () => ({}) },
+  refuseDocument: { cells: staff(admins, 3000), params: ofDocument, body: () => ({ reason: 'Essai' }) },
+  recordTrial: { cells: staff(admins, 4290), params: psychic, body: () => ({ passed: true, note: 'Essai' }) },
+  openProfile: { cells: staff(admins, 4290), params: psychic, body: () => ({ pricePerMinute: 250 }) },
+  refuseApplication: { cells: staff(admins, 4290), params: psychic, body: () => ({ reason: 'Essai' }) },
+  reopenApplication: { cells: staff(admins, 4290), params: psychic, body: () => ({ reason: 'Essai' }) },
+  pausePsychic: { cells: staff(admins), params: psychic, body: () => ({ reason: 'Essai' }) },
+  resumePsychic: { cells: staff(admins, 4290), params: psychic, body: () => ({ reason: 'Essai' }) },
+  changePrice: { cells: staff(admins), params: psychic, body: () => ({ pricePerMinute: 240 }) },
+  changePortrait: { cells: staff(admins, 508), params: psychic, body: notPicture({}) },
+
   editHoroscope: { cells: staff(editors), body: () => ({ ...horoscope, text: 'Un texte à nous.' }) },
   restoreHoroscope: { cells: staff(editors, 3000), body: () => ({ ...horoscope, day: '2020-01-01' }) },
 

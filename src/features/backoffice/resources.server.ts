@@ -1,6 +1,7 @@
 import { clientsResource } from '../clients/clients.resource.server.ts'
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
+import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
 import { membersResource } from '../staff/members.resource.server.ts'
@@ -9,6 +10,7 @@ import type { Resource } from './resource.server.ts'
 /** Everything that the back office lists. */
 export const resources: readonly Resource[] = [
   clientsResource,
+  psychicsResource,
   consultationsResource,
   disputesResource,
   reviewsResource,

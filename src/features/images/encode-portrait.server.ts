@@ -20,19 +20,28 @@ export interface EncodedPortrait {
   files: EncodedFile[]
 }
 
+/** A square of a picture that stands upright, in its pixels. */
+export interface Box {
+  left: number
+  top: number
+  size: number
+}
+
+/** A portrait cut smaller is not sharp on any screen. */
+const SMALLEST_BOX = 192
 const MAX_BYTES = 15 * 1024 * 1024
 const MAX_PIXELS = 50_000_000
 /** Drawings that may hold scripts or name other files are not among them. */
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 /**
- * A picture from anywhere, cut square around what draws the eye and encoded anew in every size, without what the camera
- * wrote into it.
- * @throws {Refusal} fileSizeExceeded above 15 MB or 50 megapixels, invalidFileType for what is no picture
+ * A picture from anywhere, cut square, around what draws the eye unless a box is given, and encoded anew in every size,
+ * without what the camera wrote into it.
+ * @throws {Refusal} fileSizeExceeded above 15 MB or 50 megapixels, invalidFileType for what is no picture, cropInvalid
  */
-export async function encodePortrait(picture: Uint8Array): Promise<EncodedPortrait> {
+export async function encodePortrait(picture: Uint8Array, box?: Box): Promise<EncodedPortrait> {
   if (picture.byteLength > MAX_BYTES) throw new Refusal('fileSizeExceeded')
-  const square = await squareOf(picture)
+  const square = await squareOf(picture, box)
   const files = await Promise.all(
     portraitWidths.flatMap((width) => portraitFormats.map((format) => encode(square, width, format))),
   )
@@ -47,15 +56,17 @@ interface Square {
 }
 
 /** The largest square that is needed, as pixels: read once for all the sizes. */
-async function squareOf(picture: Uint8Array): Promise<Square> {
+async function squareOf(picture: Uint8Array, box: Box | undefined): Promise<Square> {
   const size = portraitWidths.at(-1)!
   try {
     // Without a limit on its own, so that what is too large is told from what is no picture.
-    const { format, width, height } = await sharp(picture, { limitInputPixels: false }).metadata()
+    const { format, width, height, autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata()
     if (!accepted.has(format)) throw new Refusal('invalidFileType')
     if (width * height > MAX_PIXELS) throw new Refusal('fileSizeExceeded')
-    return await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
+    if (box && !lies(box, autoOrient)) throw new Refusal('cropInvalid')
+    const upright = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+    const cut = box ? upright.extract({ left: box.left, top: box.top, width: box.size, height: box.size }) : upright
+    return await cut
       .resize(size, size, { fit: 'cover', position: sharp.strategy.attention })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -66,6 +77,9 @@ async function squareOf(picture: Uint8Array): Promise<Square> {
     throw new Refusal('invalidFileType')
   }
 }
+
+const lies = ({ left, top, size }: Box, within: { width: number; height: number }): boolean =>
+  size >= SMALLEST_BOX && left + size <= within.width && top + size <= within.height
 
 async function encode({ data, info }: Square, width: PortraitWidth, format: PortraitFormat): Promise<EncodedFile> {
   const { width: side, height, channels } = info

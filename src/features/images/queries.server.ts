@@ -16,6 +16,12 @@ export async function setPortrait(db: Database, psychicId: number, { hash, files
     .execute()
 }
 
+/** Name of a psychic's pictures. */
+export async function portraitOf(db: Database, psychicId: number): Promise<string | null> {
+  const row = await db.selectFrom('portraits').select('hash').where('psychic_id', '=', psychicId).executeTakeFirst()
+  return row?.hash ?? null
+}
+
 export async function readImage(
   db: Database,
   { hash, width, format }: { hash: string; width: number; format: string },

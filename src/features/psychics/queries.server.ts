@@ -38,6 +38,7 @@ const openChannels = sql<Platform[]>`case when ${alive} then pr.channels else '{
 /** Whether a consultation by chat may be asked for now. */
 export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
 
+/** Those whom clients may consult: neither on the way there nor paused. */
 const listedOn = (db: Database, siteId: number) =>
   db
     .selectFrom('psychics as p')
@@ -45,6 +46,7 @@ const listedOn = (db: Database, siteId: number) =>
     .leftJoin('presences as pr', 'pr.psychic_id', 'p.id')
     .leftJoin('psychic_ratings as r', (join) => join.onRef('r.psychic_id', '=', 'p.id').on('r.site_id', '=', siteId))
     .leftJoin('portraits as po', 'po.psychic_id', 'p.id')
+    .where('p.state', '=', 'live')
 
 /** Whose list is shown: a site's, as one person sees it. */
 export interface Viewer {
@@ -122,9 +124,11 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
 /** The prices by the minute of everyone whom a site lists, in cents. */
 export async function listedPrices(db: Database, siteId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('psychic_listings')
-    .select('price_per_minute')
-    .where('site_id', '=', siteId)
+    .selectFrom('psychic_listings as l')
+    .innerJoin('psychics as p', 'p.id', 'l.psychic_id')
+    .select('l.price_per_minute')
+    .where('l.site_id', '=', siteId)
+    .where('p.state', '=', 'live')
     .execute()
   return rows.map((row) => row.price_per_minute)
 }

@@ -25,6 +25,7 @@ const table = {
     'withdrawals.answer',
     'complaints.answer',
     'affiliation.read',
+    'psychics.manage',
     'members.manage',
     'audit.read',
   ],

@@ -33,7 +33,15 @@ export async function countAdmins(db: Database, siteId: number): Promise<number>
 
 export async function insertMember(
   db: Database,
-  member: { siteId: number; role: StaffRole; firstName: string; email: string; emailKey: string; at: Date },
+  member: {
+    siteId: number
+    role: StaffRole | 'psychic'
+    firstName: string
+    gender?: 'male' | 'female' | 'unknown'
+    email: string
+    emailKey: string
+    at: Date
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto('users')
@@ -41,6 +49,7 @@ export async function insertMember(
       site_id: member.siteId,
       role: member.role,
       first_name: member.firstName,
+      gender: member.gender ?? 'unknown',
       email: member.email,
       email_key: member.emailKey,
       // Vouched for by who invites: no account of a stranger can come before it.

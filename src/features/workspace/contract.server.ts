@@ -14,7 +14,7 @@ export const workspaceContract = contract({
     access: 'psychic',
     body: z.strictObject({ channels: z.array(z.enum(['chat', 'phone', 'sms'])).max(3) }),
     output: z.object({ presence }),
-    refusals: [],
+    refusals: ['profilePaused'],
   },
   listRequests: {
     method: 'GET',

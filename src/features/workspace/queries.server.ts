@@ -40,7 +40,7 @@ export async function readPresence(db: Database, psychicId: number): Promise<Pre
 export async function keepAutomataPresent(db: Database): Promise<void> {
   await sql`
     insert into presences (psychic_id, channels, lease_until)
-    select id, '{chat}', app_now() + ${PRESENCE_LEASE * 2} * interval '1 second' from psychics where is_automaton
+    select id, '{chat}', app_now() + ${PRESENCE_LEASE * 2} * interval '1 second' from psychics where is_automaton and state = 'live'
     on conflict (psychic_id) do update set channels = excluded.channels, lease_until = excluded.lease_until
   `.execute(db)
 }
@@ -59,11 +59,11 @@ export async function countMiss(db: Database, psychicId: number, limit: number):
     where psychic_id = ${psychicId}`.execute(db)
 }
 
-export async function offeredChannels(db: Database, psychicId: number): Promise<string[]> {
-  const row = await db
+/** What a psychic offers, and whether they may be consulted at all. */
+export async function readOffer(db: Database, psychicId: number): Promise<{ channels: string[]; isLive: boolean }> {
+  return db
     .selectFrom('psychics')
-    .select('offered_channels')
+    .select((eb) => ['offered_channels as channels', eb('state', '=', 'live').$castTo<boolean>().as('isLive')])
     .where('id', '=', psychicId)
     .executeTakeFirstOrThrow()
-  return row.offered_channels
 }

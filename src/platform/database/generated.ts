@@ -604,6 +604,29 @@ export interface Presences {
   psychic_id: number;
 }
 
+export interface PsychicDocuments {
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  expires_on: string | null;
+  id: Generated<number>;
+  kept_at: Timestamp;
+  kept_by: number;
+  kind: string;
+  media_type: string;
+  outcome: string | null;
+  psychic_id: number;
+  reason: string | null;
+  sealed: Buffer;
+}
+
+export interface PsychicDossiers {
+  email: string;
+  email_key: string;
+  psychic_id: number;
+  received_at: Timestamp;
+  site_id: number;
+}
+
 export interface PsychicHours {
   day: number;
   from_minute: number;
@@ -647,7 +670,17 @@ export interface Psychics {
   presentation: string[];
   slug: string;
   specialities: string[];
+  state: Generated<string>;
   user_id: number | null;
+}
+
+export interface PsychicTrials {
+  at: Timestamp;
+  by_id: number;
+  id: Generated<number>;
+  note: string;
+  passed: boolean;
+  psychic_id: number;
 }
 
 export interface ReadMarks {
@@ -923,10 +956,13 @@ export interface DB {
   phone_numbers: PhoneNumbers;
   portraits: Portraits;
   presences: Presences;
+  psychic_documents: PsychicDocuments;
+  psychic_dossiers: PsychicDossiers;
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
   psychic_prices: PsychicPrices;
   psychic_ratings: PsychicRatings;
+  psychic_trials: PsychicTrials;
   psychics: Psychics;
   read_marks: ReadMarks;
   receipts: Receipts;

@@ -1,0 +1,30 @@
+import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import type { Letter } from '../mail/letter.ts'
+import { texts } from './texts.ts'
+
+/** Tells a psychic that clients can consult them, and where to choose a password. */
+export function welcomeLetter(wording: Wording, values: Values & { canonical: string; slug: string }): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('welcomeMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [
+      t('welcomeMail'),
+      { button: t('welcomeMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
+      t('welcomeMailNext'),
+      `${values.canonical}/voyance/${values.slug}`,
+    ],
+    reason: t('mailReason'),
+  }
+}
+
+/** Tells an applicant why they are not taken. */
+export function refusedLetter(wording: Wording, values: Values, reason: string): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('refusedMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('refusedMail'), reason, t('refusedMailNext')],
+    reason: t('mailReason'),
+  }
+}

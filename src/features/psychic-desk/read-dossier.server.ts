@@ -1,0 +1,49 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { portraitAddress } from '../../ui/avatar/portrait-address.ts'
+import { dayInParis } from '../accounts/rules.ts'
+import { portraitOf } from '../images/queries.server.ts'
+import { listPrices } from '../psychics/profile-queries.server.ts'
+import { listRows } from '../psychics/queries.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { staffOf } from '../staff/as-staff.server.ts'
+import { listDocuments } from './document-queries.server.ts'
+import { largestPrice } from './price-rules.ts'
+import { findDossier, findPsychic, listTrials } from './queries.server.ts'
+import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
+
+/** All that the staff knows of a psychic beside the profile. @throws {Refusal} as staffOf, adminEntityNotFound */
+export async function readDossier(visit: Visit, id: number) {
+  staffOf(visit, 'psychics.manage')
+  const { db, site } = visit
+  const psychic = await findPsychic(db, site.id, id)
+  if (!psychic) throw new Refusal('adminEntityNotFound')
+  const [dossier, documents, trials, prices, list, portrait, account] = await Promise.all([
+    findDossier(db, id),
+    listDocuments(db, id),
+    listTrials(db, id),
+    listPrices(db, site.id, id),
+    listRows(db, site.id),
+    portraitOf(db, id),
+    psychic.user_id === null ? null : findPerson(db, psychic.user_id),
+  ])
+  const today = dayInParis(visit.now())
+  return {
+    emailAddress: account?.email ?? dossier?.email ?? null,
+    hasAccount: account !== null,
+    receivedAt: dossier?.received_at.toISOString() ?? null,
+    portrait: portrait && portraitAddress(portrait),
+    steps: steps.filter((step) => stateAfter(psychic.state, step) !== null),
+    missing: missingDocuments(documents, today),
+    documents: documents.map((one) => ({
+      ...one,
+      isOver: isOver(one.expiresOn, today),
+      keptAt: one.keptAt.toISOString(),
+      answeredAt: one.answeredAt?.toISOString() ?? null,
+    })),
+    trials: trials.map((trial) => ({ ...trial, at: trial.at.toISOString() })),
+    prices: prices.map(({ pricePerMinute, since }) => ({ pricePerMinute, since: since.toISOString() })),
+    largestPrice: largestPrice(prices, visit.now()),
+    rank: rankOf(list, id),
+  }
+}

@@ -1,0 +1,10 @@
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
+
+export const documentPlace = (id: number) => `psychic-document:${id}`
+
+export const sealDocument = (keys: KeyRing, id: number, bytes: Buffer): Buffer =>
+  keys.seal(documentPlace(id), bytes.toString('base64'))
+
+/** @throws {UnreadableData} */
+export const openDocument = (keys: KeyRing, id: number, sealed: Buffer): Buffer =>
+  Buffer.from(keys.open(documentPlace(id), sealed), 'base64')
