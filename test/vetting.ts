@@ -37,8 +37,8 @@ export const desk = (staff: Browser) => ({
     const answer = await staff.post(`/api/admin/psychics/${id}/${what}`, body)
     return answer.body.api.ok === 1 ? 0 : answer.body.api.error.code
   },
-  async dossier(id: number) {
-    return (await staff.get(`/api/admin/psychics/${id}/dossier`)).body.dossier
+  async read(id: number) {
+    return (await staff.get(`/api/admin/psychics/${id}`)).body.row
   },
   async receive(given: object): Promise<number> {
     return (await staff.post('/api/admin/psychics', givenProfile(given))).body.id

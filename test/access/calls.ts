@@ -260,7 +260,6 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Psychics', admins),
   receiveApplication: { cells: staff(admins), body: applicant },
   changeProfile: { cells: staff(admins), params: psychic, body: () => ({ headline: 'Je vous écoute.' }) },
-  readDossier: { cells: staff(admins), params: psychic },
   keepDocument: { cells: staff(admins, 508), params: psychic, body: notPicture({ kind: 'other' }) },
   takeDocument: { cells: staff(admins, 3000), params: ofDocument },
   acceptDocument: { cells: staff(admins, 3000), params: ofDocument, body: () => ({}) },

@@ -6,7 +6,7 @@ import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
 import { mediaTypes } from './encode-document.server.ts'
 import { HIGHEST_PRICE } from './price-rules.ts'
-import { documentKinds, steps } from './rules.ts'
+import { documentKinds, states, steps } from './rules.ts'
 
 const access = may('psychics.manage')
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -32,7 +32,15 @@ const profile = z.strictObject({
   practisingSince: z.int().min(1940).max(2100).describe('a year'),
 })
 
-const dossier = z.object({
+/** A profile with all that the staff knows beside it. */
+export const openedPsychic = z.object({
+  id: z.int(),
+  state: z.enum(states),
+  ...profile.omit({ emailAddress: true }).shape,
+  slug: z.string(),
+  isAutomaton: z.boolean(),
+  identityCheckedOn: z.iso.date().nullable(),
+  joinedAt: z.iso.datetime(),
   emailAddress: z.string().nullable(),
   hasAccount: z.boolean(),
   receivedAt: z.iso.datetime().nullable().describe('null for who came before dossiers were kept'),
@@ -67,7 +75,7 @@ const dossier = z.object({
     .nullable(),
 })
 
-export type DossierView = z.output<typeof dossier>
+export type OpenedPsychic = z.output<typeof openedPsychic>
 
 const side = z.coerce.number().int().min(0).max(20_000).optional()
 
@@ -90,15 +98,6 @@ export const psychicDeskContract = contract({
     body: profile.partial(),
     output: done,
     refusals: ['adminEntityNotFound', 'emailInvalid', 'emailAlreadyUsed', 'stepImpossible'],
-  },
-  readDossier: {
-    method: 'GET',
-    path: '/api/admin/psychics/:id/dossier',
-    summary: 'What the staff knows of a psychic: documents, trials, prices, and why they stand where they do.',
-    access,
-    params,
-    output: z.object({ dossier }),
-    refusals: ['adminEntityNotFound'],
   },
   keepDocument: {
     method: 'POST',

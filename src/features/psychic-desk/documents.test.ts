@@ -77,7 +77,7 @@ test('a document is checked once, and papers have an end that is still to come',
   expect((await accept({ expiresOn: '2026-11-20' })).body.api.error).toMatchObject({ code: 4293, field: 'expiresOn' })
   expect((await accept({ expiresOn: '2026-11-21' })).body.api.ok).toBe(1)
   expect(await act.do(id, `documents/${identity}/refuse`, { reason: 'Illisible.' })).toBe(4292)
-  expect((await act.dossier(id)).documents[0]).toMatchObject({
+  expect((await act.read(id)).documents[0]).toMatchObject({
     id: identity,
     outcome: 'accepted',
     expiresOn: '2026-11-21',

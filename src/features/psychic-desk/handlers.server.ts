@@ -5,7 +5,6 @@ import { changePrice } from './change-price.server.ts'
 import { changeProfile } from './change-profile.server.ts'
 import type { psychicDeskContract } from './contract.server.ts'
 import { answerDocument, keepDocument, takeDocument } from './keep-document.server.ts'
-import { readDossier } from './read-dossier.server.ts'
 import { receiveApplication } from './receive-application.server.ts'
 import {
   openProfile,
@@ -23,9 +22,6 @@ export const psychicDeskHandlers: Handlers<typeof psychicDeskContract, Visit> = 
   async changeProfile(visit, { params, body }) {
     await changeProfile(visit, params.id, body)
     return {}
-  },
-  async readDossier(visit, { params }) {
-    return { dossier: await readDossier(visit, params.id) }
   },
   async keepDocument(visit, { params, body, file }) {
     return { id: await keepDocument(visit, params.id, body.kind, file) }

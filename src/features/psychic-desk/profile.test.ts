@@ -46,7 +46,7 @@ describe('a price', () => {
     await pair.client.post(`/api/consultations/${id}/end`)
     const next = await ask(pair)
     expect((await pair.client.get(`/api/consultations/${next}`)).body.consultation.pricePerMinute).toBe(300)
-    expect((await act.dossier(pair.psychicId)).prices).toMatchObject([{ pricePerMinute: 300 }, { pricePerMinute: 250 }])
+    expect((await act.read(pair.psychicId)).prices).toMatchObject([{ pricePerMinute: 300 }, { pricePerMinute: 250 }])
   })
 
   test('rises by a fifth in thirty days at most, and the most is told', async () => {
@@ -54,7 +54,7 @@ describe('a price', () => {
     const { body } = await admin.browser.post(`/api/admin/psychics/${psychicId}/price`, { pricePerMinute: 303 })
     expect(body.api.error).toMatchObject({ code: 4295, field: 'pricePerMinute' })
     expect(body.api.error.msg).toContain('jusqu’à 3,00\u00a0€/min')
-    expect((await act.dossier(psychicId)).largestPrice).toBe(300)
+    expect((await act.read(psychicId)).largestPrice).toBe(300)
     await site.advance(1)
     expect(await act.do(psychicId, 'price', { pricePerMinute: 300 })).toBe(0)
     await site.advance(1)
@@ -100,10 +100,10 @@ test('a profile says at once what was changed; a channel that is offered no more
 test('where one stands in the list, and why', async () => {
   const [first, second] = [await openPair(), await openPair()]
   await second.psychic.post('/api/workspace/presence', { channels: [] })
-  const { rank } = await act.dossier(second.psychicId)
+  const { rank } = await act.read(second.psychicId)
   expect(rank.byPresence).toBeGreaterThan(0)
   expect(rank.place).toBe(1 + rank.byPresence + rank.byOrder)
-  expect((await act.dossier(first.psychicId)).rank.place).toBeLessThan(rank.place)
+  expect((await act.read(first.psychicId)).rank.place).toBeLessThan(rank.place)
 })
 
 describe('a photo', () => {
@@ -123,7 +123,7 @@ describe('a photo', () => {
     const pair = await openPair()
     expect(await send(pair.psychicId, await lying(), { left: '0', top: '500', size: '400' })).toEqual({ ok: 1 })
     const { portrait } = await found(pair)
-    expect((await act.dossier(pair.psychicId)).portrait).toBe(portrait)
+    expect((await act.read(pair.psychicId)).portrait).toBe(portrait)
     const [hash] = portrait.match(/[0-9a-f]{32}/)
     const { bytes } = await site.owner
       .selectFrom('images')

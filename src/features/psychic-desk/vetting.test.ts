@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 
 const address = () => `voyante${++serial}@example.test`
-const row = async (id: number) => (await admin.browser.get(`/api/admin/psychics/${id}`)).body.row
 const lastAct = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 const isListed = async (name: string) =>
   (await site.browser().get(`/api/psychics?name=${encodeURIComponent(name)}`)).body.total > 0
@@ -32,8 +31,8 @@ async function live(email = address()): Promise<number> {
 test('from an application to a profile that a client consults', async () => {
   const email = address()
   const id = await act.receive({ name: 'Ondine', emailAddress: ` ${email} ` })
-  expect(await row(id)).toMatchObject({ state: 'received', slug: 'ondine', name: 'Ondine' })
-  expect(await act.dossier(id)).toMatchObject({
+  expect(await act.read(id)).toMatchObject({ state: 'received', slug: 'ondine', name: 'Ondine' })
+  expect(await act.read(id)).toMatchObject({
     emailAddress: email,
     hasAccount: false,
     missing: ['identity', 'charter'],
@@ -42,12 +41,12 @@ test('from an application to a profile that a client consults', async () => {
   })
   const identity = await act.addDocument(id, 'identity', await aPicture())
   expect(await act.do(id, `documents/${identity}/accept`, { expiresOn: '2030-01-31' })).toBe(0)
-  expect((await row(id)).state).toBe('received')
+  expect((await act.read(id)).state).toBe('received')
   expect(await act.do(id, `documents/${await act.addDocument(id, 'charter', aPdf)}/accept`)).toBe(0)
-  expect(await row(id)).toMatchObject({ state: 'checked', identityCheckedOn: '2026-11-21' })
+  expect(await act.read(id)).toMatchObject({ state: 'checked', identityCheckedOn: '2026-11-21' })
   expect(await act.do(id, 'test', { passed: false, note: 'Trop de promesses.' })).toBe(0)
   expect(await act.do(id, 'test', { passed: true, note: 'Bien mieux.' })).toBe(0)
-  expect((await act.dossier(id)).trials).toMatchObject([
+  expect((await act.read(id)).trials).toMatchObject([
     { passed: true, note: 'Bien mieux.', by: 'Sacha' },
     { passed: false },
   ])
@@ -65,7 +64,7 @@ test('from an application to a profile that a client consults', async () => {
     .executeTakeFirstOrThrow()
   const psychic = await signInAs(site, user_id!)
   expect((await psychic.post('/api/workspace/presence', { channels: ['chat'] })).body.api.ok).toBe(1)
-  expect(await act.dossier(id)).toMatchObject({ hasAccount: true, rank: { place: 1, of: 1 }, steps: ['pause'] })
+  expect(await act.read(id)).toMatchObject({ hasAccount: true, rank: { place: 1, of: 1 }, steps: ['pause'] })
   const client = await addClient(site)
   const asked = await client.browser.post('/api/consultations', { psychicId: id, channel: 'chat' })
   // All that is missing is the client's money.
@@ -87,7 +86,7 @@ test.each([
       ? await act.receive({ emailAddress: address() })
       : await withDocuments(admin.browser, address())
   expect(await act.do(id, step, body)).toBe(4290)
-  expect((await row(id)).state).toBe(state)
+  expect((await act.read(id)).state).toBe(state)
 })
 
 test('papers that ended since they were accepted open no profile', async () => {
@@ -99,7 +98,7 @@ test('papers that ended since they were accepted open no profile', async () => {
     .where('psychic_id', '=', id)
     .execute()
   expect(await act.do(id, 'open', { pricePerMinute: 250 })).toBe(4291)
-  expect(await row(id)).toMatchObject({ state: 'tested' })
+  expect(await act.read(id)).toMatchObject({ state: 'tested' })
 })
 
 test('who is refused is told why, their documents go at once, and they may begin anew', async () => {
@@ -108,11 +107,11 @@ test('who is refused is told why, their documents go at once, and they may begin
   expect(await act.do(id, 'refuse', {})).toBe(106)
   expect(await act.do(id, 'refuse', { reason: 'Vous promettez le retour de l’être aimé.' })).toBe(0)
   expect((await mailsTo(site, email)).at(-1)!.text).toContain('Vous promettez le retour')
-  expect((await act.dossier(id)).documents).toEqual([])
+  expect((await act.read(id)).documents).toEqual([])
   const late = await admin.browser.post(`/api/admin/psychics/${id}/test`, { passed: true, note: 'Non.' })
   expect(late.body.api.error.code).toBe(4290)
   expect(await act.do(id, 'reopen', { reason: 'Elle a changé ses textes.' })).toBe(0)
-  expect(await row(id)).toMatchObject({ state: 'received' })
+  expect(await act.read(id)).toMatchObject({ state: 'received' })
 })
 
 test('an address serves one dossier and one account', async () => {
@@ -126,7 +125,7 @@ test('an address serves one dossier and one account', async () => {
   }
   const other = address()
   expect((await browser.patch(`/api/admin/psychics/${id}`, { emailAddress: other })).status).toBe(200)
-  expect((await act.dossier(id)).emailAddress).toBe(other)
+  expect((await act.read(id)).emailAddress).toBe(other)
   const opened = await live()
   const late = await browser.patch(`/api/admin/psychics/${opened}`, { emailAddress: address() })
   expect(late.body.api.error).toMatchObject({ code: 4290, field: 'emailAddress' })
@@ -138,13 +137,13 @@ test('a client who proved the address meanwhile keeps it', async () => {
   await act.do(id, 'test', { passed: true, note: 'Bien.' })
   await addClient(site, { email })
   expect(await act.do(id, 'open', { pricePerMinute: 250 })).toBe(1001)
-  expect((await row(id)).state).toBe('tested')
+  expect((await act.read(id)).state).toBe('tested')
 })
 
 test('two of a name have two addresses, and none leads to another page', async () => {
   const slugs = []
   for (const name of ['Maïa', 'Maia', 'Lexique']) {
-    slugs.push((await row(await act.receive({ name, emailAddress: address() }))).slug)
+    slugs.push((await act.read(await act.receive({ name, emailAddress: address() }))).slug)
   }
   expect(slugs).toEqual(['maia', 'maia-2', 'lexique-2'])
 })
@@ -159,7 +158,6 @@ test('two of the staff open one profile once', async () => {
 test('one of another site is not there', async () => {
   const { id } = await addPsychic(site.owner, { siteId: 100 })
   expect((await admin.browser.get(`/api/admin/psychics/${id}`)).body.api.error.code).toBe(3000)
-  expect((await admin.browser.get(`/api/admin/psychics/${id}/dossier`)).body.api.error.code).toBe(3000)
   for (const step of ['pause', 'refuse']) expect(await act.do(id, step, { reason: 'Non.' })).toBe(3000)
 })
 
@@ -168,5 +166,5 @@ test('opening asks for a code of the last five minutes, and does nothing without
   await act.do(id, 'test', { passed: true, note: 'Bien.' })
   await site.advance(301)
   expect(await act.do(id, 'open', { pricePerMinute: 250 })).toBe(4202)
-  expect((await row(id)).state).toBe('tested')
+  expect((await act.read(id)).state).toBe('tested')
 })

@@ -5,15 +5,17 @@ import { dayInParis } from '../accounts/rules.ts'
 import { portraitOf } from '../images/queries.server.ts'
 import { listPrices } from '../psychics/profile-queries.server.ts'
 import { listRows } from '../psychics/queries.server.ts'
+import type { Platform } from '../psychics/rules.ts'
 import { findPerson } from '../session/person.server.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
+import type { OpenedPsychic } from './contract.server.ts'
 import { listDocuments } from './document-queries.server.ts'
 import { largestPrice } from './price-rules.ts'
 import { findDossier, findPsychic, listTrials } from './queries.server.ts'
 import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
 
-/** All that the staff knows of a psychic beside the profile. @throws {Refusal} as staffOf, adminEntityNotFound */
-export async function readDossier(visit: Visit, id: number) {
+/** A profile, and all that the staff knows beside it. @throws {Refusal} as staffOf, adminEntityNotFound */
+export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsychic> {
   staffOf(visit, 'psychics.manage')
   const { db, site } = visit
   const psychic = await findPsychic(db, site.id, id)
@@ -29,6 +31,21 @@ export async function readDossier(visit: Visit, id: number) {
   ])
   const today = dayInParis(visit.now())
   return {
+    id,
+    state: psychic.state,
+    name: psychic.name,
+    slug: psychic.slug,
+    gender: psychic.gender,
+    jobId: psychic.job_id,
+    isAutomaton: psychic.is_automaton,
+    headline: psychic.headline,
+    presentation: psychic.presentation,
+    method: psychic.method,
+    specialities: psychic.specialities,
+    offeredChannels: psychic.offered_channels as Platform[],
+    practisingSince: psychic.practising_since,
+    identityCheckedOn: psychic.identity_checked_on,
+    joinedAt: psychic.joined_at.toISOString(),
     emailAddress: account?.email ?? dossier?.email ?? null,
     hasAccount: account !== null,
     receivedAt: dossier?.received_at.toISOString() ?? null,
