@@ -45,6 +45,8 @@ import { passwordsContract } from './features/passwords/contract.server.ts'
 import { passwordsHandlers } from './features/passwords/handlers.server.ts'
 import { pausesContract } from './features/pauses/contract.server.ts'
 import { pausesHandlers } from './features/pauses/handlers.server.ts'
+import { payoutsContract } from './features/payouts/contract.server.ts'
+import { payoutsHandlers } from './features/payouts/handlers.server.ts'
 import { phonesContract } from './features/phones/contract.server.ts'
 import { phonesHandlers } from './features/phones/handlers.server.ts'
 import { privacyContract } from './features/privacy/contract.server.ts'
@@ -106,6 +108,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: editingContract, handlers: editingHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: horoscopesContract, handlers: horoscopesHandlers },
+  { contract: payoutsContract, handlers: payoutsHandlers },
   { contract: privacyContract, handlers: privacyHandlers },
   { contract: productsContract, handlers: productsHandlers },
   { contract: psychicDeskContract, handlers: psychicDeskHandlers },

@@ -367,6 +367,24 @@ export const errors = {
     status: 409,
     message: 'Votre profil est en pause. Écrivez-nous pour consulter de nouveau.',
   },
+  ibanInvalid: {
+    code: 4297,
+    status: 400,
+    field: 'iban',
+    message: 'Cet IBAN n’existe pas\u00a0: un signe manque ou a été changé.',
+  },
+  monthNotOver: {
+    code: 4298,
+    status: 400,
+    field: 'month',
+    message: 'Ce mois n’est pas terminé\u00a0: ses consultations ne sont pas toutes comptées.',
+  },
+  nothingToPay: {
+    code: 4299,
+    status: 409,
+    field: 'month',
+    message: 'Il n’y a rien à verser pour ce mois\u00a0: tout est payé, ou il manque des comptes bancaires.',
+  },
   birthDateFixed: { code: 4030, status: 409, field: 'birthDate', message: 'La date de naissance ne se change plus.' },
   consultationUnderWay: {
     code: 4171,

@@ -273,6 +273,19 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   changePrice: { cells: staff(admins), params: psychic, body: () => ({ pricePerMinute: 240 }) },
   changePortrait: { cells: staff(admins, 508), params: psychic, body: notPicture({}) },
 
+  ...listed('Payouts', admins),
+  readPayee: { cells: staff(admins), params: psychic },
+  changePayee: {
+    cells: staff(admins, 4297),
+    params: psychic,
+    body: () => ({ holder: 'Anne', iban: 'FR00', bic: 'PSSTFRPP' }),
+  },
+  readStatement: { cells: staff(admins), params: psychic, query: '?month=2026-10' },
+  exportStatement: { cells: staff(admins), params: psychic, body: () => ({ month: '2026-10' }) },
+  readDue: { cells: staff(admins), query: '?month=2026-10' },
+  makePayouts: { cells: staff(admins, 4299), body: () => ({ month: '2026-10' }) },
+  takePayoutFile: { cells: staff(admins, 3000), params: () => ({ id: 999_999 }) },
+
   editHoroscope: { cells: staff(editors), body: () => ({ ...horoscope, text: 'Un texte à nous.' }) },
   restoreHoroscope: { cells: staff(editors, 3000), body: () => ({ ...horoscope, day: '2020-01-01' }) },
 

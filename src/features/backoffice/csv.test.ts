@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, inComma } from './csv.ts'
 
 test.each([
   ['nothing', null, ''],
@@ -11,6 +11,8 @@ test.each([
   ['a tab before it', '\t=1+1', "'\t=1+1"],
   ['a minus', '-cmd', "'-cmd"],
   ['a formula behind an end of line', '\r=1+1', '"\n=1+1"'],
+  ['an amount below zero', inComma(-250), '-2,50'],
+  ['an amount that goes on', '-2,50+1', "'-2,50+1"],
   ['a separator', 'un;deux', '"un;deux"'],
   ['quotes', 'dit « "oui" »', '"dit « ""oui"" »"'],
   ['lines', 'un\r\ndeux', '"un\ndeux"'],

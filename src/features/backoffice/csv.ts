@@ -4,6 +4,12 @@ export const BYTE_ORDER_MARK = '\ufeff'
 /** A spreadsheet would compute a text that begins so. */
 const FORMULA = /^[=+\-@\t\r]/
 
+/** Nothing is computed of an amount below zero. */
+const AMOUNT = /^-\d+,\d\d$/
+
+/** Integer cents as a spreadsheet in French takes them: -250 is "-2,50". */
+export const inComma = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
+
 /** A line of a spreadsheet in French: semicolons, and one end of line per row, whatever the texts hold. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(';')}\r\n`
 
@@ -11,6 +17,6 @@ function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value)
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(/\r\n?/g, '\n')
-  const harmless = FORMULA.test(text) ? `'${text}` : text
+  const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text
   return /[";\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

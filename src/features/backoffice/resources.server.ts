@@ -1,6 +1,7 @@
 import { clientsResource } from '../clients/clients.resource.server.ts'
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
+import { payoutsResource } from '../payouts/payouts.resource.server.ts'
 import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
@@ -11,6 +12,7 @@ import type { Resource } from './resource.server.ts'
 export const resources: readonly Resource[] = [
   clientsResource,
   psychicsResource,
+  payoutsResource,
   consultationsResource,
   disputesResource,
   reviewsResource,

@@ -60,6 +60,9 @@ export const acts = {
   'psychic.resume': { can: 'psychics.manage' },
   'psychic.price': { can: 'psychics.manage', fresh: true },
   'psychic.portrait': { can: 'psychics.manage' },
+  'psychic.payee': { can: 'payouts.make', fresh: true },
+  'payout.make': { can: 'payouts.make', fresh: true },
+  'payout.take': { can: 'payouts.make', fresh: true },
   'list.export': { can: 'desk', fresh: true },
   'own.recovery-codes': { can: 'desk', fresh: true },
 } as const satisfies Record<string, Rule>

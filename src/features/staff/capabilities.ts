@@ -26,6 +26,7 @@ const table = {
     'complaints.answer',
     'affiliation.read',
     'psychics.manage',
+    'payouts.make',
     'members.manage',
     'audit.read',
   ],

@@ -12,11 +12,12 @@ export type AccountKind =
   | 'refunds'
   | 'free_time_offer'
   | 'free_time_used'
+  | 'payouts'
 
 export interface AccountKey {
   kind: AccountKind
   siteId: number
-  /** A user for client accounts, a psychic for earnings, revenue, VAT and used time, 0 for the site. */
+  /** A user for client accounts, a psychic for earnings, revenue, VAT, used time and payouts, 0 for the site. */
   ownerId: number
 }
 

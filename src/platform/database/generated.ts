@@ -578,6 +578,14 @@ export interface Pauses {
   user_id: number;
 }
 
+export interface PayoutFiles {
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
+  month: string;
+  site_id: number;
+}
+
 export interface PhoneBonuses {
   granted_at: Timestamp;
   number_hash: Buffer;
@@ -639,6 +647,23 @@ export interface PsychicListings {
   price_per_minute: number;
   psychic_id: number;
   site_id: number;
+}
+
+export interface PsychicPayees {
+  changed_at: Timestamp;
+  changed_by: number;
+  psychic_id: number;
+  sealed: Buffer;
+}
+
+export interface PsychicPayouts {
+  amount: number;
+  file_id: number;
+  month: string;
+  payee_sealed: Buffer;
+  psychic_id: number;
+  site_id: number;
+  transaction_id: number;
 }
 
 export interface PsychicPrices {
@@ -952,6 +977,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   pauses: Pauses;
+  payout_files: PayoutFiles;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;
   portraits: Portraits;
@@ -960,6 +986,8 @@ export interface DB {
   psychic_dossiers: PsychicDossiers;
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
+  psychic_payees: PsychicPayees;
+  psychic_payouts: PsychicPayouts;
   psychic_prices: PsychicPrices;
   psychic_ratings: PsychicRatings;
   psychic_trials: PsychicTrials;

@@ -1,0 +1,77 @@
+/** Where a psychic is paid. */
+export interface Payee {
+  /** Whose account it is. */
+  holder: string
+  /** Without spaces. */
+  iban: string
+  bic: string
+}
+
+/** How long an account's number is, country by country: those that take transfers in euros. */
+const lengths: Readonly<Record<string, number>> = {
+  AD: 24,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
+}
+
+export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
+
+/** Whether an account's number may exist: its country, its length and its two check digits (ISO 13616). */
+export function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== lengths[iban.slice(0, 2)]) return false
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
+  return BigInt(digits) % 97n === 1n
+}
+
+export const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)
+
+/** What is shown of an account's number: its country and its end. */
+export const hidden = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
+
+/** Longest name that a transfer bears. */
+const NAME_MAX = 70
+
+/** A name in the signs that banks take. */
+export const bankName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll(/[œŒ]/g, 'oe')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX)

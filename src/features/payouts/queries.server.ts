@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+import type { StaffDatabase } from '../staff/as-staff.server.ts'
+
+/** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
+const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
+const endOf = (month: string) =>
+  sql<Date>`((${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Europe/Paris')`
+const dayOf = (month: string) => `${month}-01`
+
+export async function findPayee(db: Database, psychicId: number) {
+  const row = await db
+    .selectFrom('psychic_payees')
+    .select(['sealed', 'changed_at as changedAt'])
+    .where('psychic_id', '=', psychicId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function writePayee(
+  db: StaffDatabase,
+  psychicId: number,
+  payee: { sealed: Buffer; at: Date; by: number },
+): Promise<void> {
+  const row = { sealed: payee.sealed, changed_at: payee.at, changed_by: payee.by }
+  await db
+    .insertInto('psychic_payees')
+    .values({ psychic_id: psychicId, ...row })
+    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet(row))
+    .execute()
+}
+
+/** What one consultation brought, or its refund took back; cents. */
+export interface StatementLine {
+  consultationId: number
+  at: Date
+  isRefund: boolean
+  seconds: number
+  freeSeconds: number
+  vat: number
+  commission: number
+  net: number
+}
+
+/** What a psychic's consultations on a site moved in the ledger within a month, as it was posted. */
+export async function listStatement(
+  db: Database,
+  siteId: number,
+  psychicId: number,
+  month: string,
+): Promise<StatementLine[]> {
+  const { rows } = await sql<StatementLine>`
+    with moved as (
+      select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
+        coalesce(sum(e.amount) filter (where a.kind = 'site_revenue'), 0)::bigint as commission,
+        coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
+      from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      where a.site_id = ${siteId} and a.owner_id = ${psychicId} and a.unit = 'cent'
+        and a.kind in ('vat', 'site_revenue', 'psychic_earnings')
+      group by e.transaction_id)
+    select c.id as "consultationId", t.posted_at as at, t.kind = 'reversal' as "isRefund", r.seconds,
+      r.free_seconds as "freeSeconds", moved.vat, moved.commission, moved.net
+    from moved
+    join ledger_transactions t on t.id = moved.transaction_id and t.kind in ('consultation', 'reversal')
+      and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
+    join receipts r on r.transaction_id = coalesce((t.details->>'reverses')::bigint, t.id)
+    join consultations c on c.id = r.consultation_id
+    order by t.posted_at, t.id`.execute(db)
+  return rows
+}
+
+/** Payments of a site's psychics wait for each other, so that nothing is paid twice. */
+export async function lockPayouts(db: StaffDatabase, siteId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts ${siteId}`}, 17))`.execute(db)
+}
+
+export interface Due {
+  psychicId: number
+  name: string
+  /** Cents earned until the end of the month and not yet paid. */
+  amount: number
+  /** What was paid for the month already. */
+  paid: number | null
+  payee: Buffer | null
+}
+
+/** What is due to each psychic of a site at the end of a month, with those who were paid for it. */
+export async function listDue(db: Database, siteId: number, month: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with later as (
+      select e.account_id, sum(e.amount)::bigint as amount from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      where t.posted_at >= ${endOf(month)} and t.kind <> 'payout'
+      group by e.account_id)
+    select p.id as "psychicId", p.name, a.balance - coalesce(later.amount, 0) as amount, done.amount as paid,
+      payee.sealed as payee
+    from ledger_accounts a
+    join psychics p on p.id = a.owner_id
+    left join later on later.account_id = a.id
+    left join psychic_payouts done on done.psychic_id = p.id and done.site_id = a.site_id
+      and done.month = ${dayOf(month)}::date
+    left join psychic_payees payee on payee.psychic_id = p.id
+    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId}
+      and (a.balance - coalesce(later.amount, 0) > 0 or done.amount is not null)
+    order by p.name, p.id`.execute(db)
+  return rows
+}
+
+export async function insertFile(
+  db: StaffDatabase,
+  file: { siteId: number; month: string; at: Date; by: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('payout_files')
+    .values({ site_id: file.siteId, month: dayOf(file.month), made_at: file.at, made_by: file.by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertPayout(
+  db: StaffDatabase,
+  payout: {
+    fileId: number
+    psychicId: number
+    siteId: number
+    month: string
+    amount: number
+    payee: Buffer
+    transactionId: number
+  },
+): Promise<void> {
+  await db
+    .insertInto('psychic_payouts')
+    .values({
+      file_id: payout.fileId,
+      psychic_id: payout.psychicId,
+      site_id: payout.siteId,
+      month: dayOf(payout.month),
+      amount: payout.amount,
+      payee_sealed: payout.payee,
+      transaction_id: payout.transactionId,
+    })
+    .execute()
+}
+
+/** What a file of a site holds, by name; null for one that is not there. */
+export async function findFile(db: Database, siteId: number, id: number) {
+  const file = await db
+    .selectFrom('payout_files as f')
+    .leftJoin('users as u', 'u.id', 'f.made_by')
+    .select(['f.id', 'f.month', 'f.made_at as madeAt', 'u.first_name as madeBy'])
+    .where('f.id', '=', id)
+    .where('f.site_id', '=', siteId)
+    .executeTakeFirst()
+  if (!file) return null
+  const payouts = await db
+    .selectFrom('psychic_payouts as o')
+    .innerJoin('psychics as p', 'p.id', 'o.psychic_id')
+    .select(['p.id as psychicId', 'p.name', 'o.amount', 'o.payee_sealed as payee'])
+    .where('o.file_id', '=', id)
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute()
+  return { ...file, month: file.month.slice(0, 7), payouts }
+}
+
+export async function paidFor(db: Database, siteId: number, psychicId: number, month: string) {
+  const row = await db
+    .selectFrom('psychic_payouts as o')
+    .innerJoin('payout_files as f', 'f.id', 'o.file_id')
+    .select(['o.amount', 'f.made_at as at'])
+    .where('o.psychic_id', '=', psychicId)
+    .where('o.site_id', '=', siteId)
+    .where('o.month', '=', dayOf(month))
+    .executeTakeFirst()
+  return row ?? null
+}
