@@ -5,6 +5,7 @@ import { type HttpError, useListContext, useNotify, useTranslate } from 'react-a
 import { unwrap } from '../../../src/platform/contract/call.ts'
 import { insisting } from '../ask.ts'
 import { filterOf } from '../data-provider.ts'
+import { saveFile } from '../file.ts'
 import { texts } from '../texts.ts'
 
 const RETURN = 13
@@ -34,7 +35,7 @@ export function ExportButton() {
     setDone(0)
     try {
       const answer = await insisting(fetchFile)
-      save(await readCounting(answer.body!, setDone), `${resource}.csv`)
+      saveFile(await readCounting(answer.body!, setDone), `${resource}.csv`)
       notify(texts.exported, { type: 'success' })
     } catch (thrown) {
       if (!stop.current.signal.aborted) notify((thrown as HttpError).message || texts.failed, { type: 'error' })
@@ -72,12 +73,4 @@ async function readCounting(body: ReadableStream<Uint8Array>, tell: (rows: numbe
     parts.push(value as Uint8Array<ArrayBuffer>)
     tell(Math.max(0, rows))
   }
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }

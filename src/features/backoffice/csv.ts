@@ -7,9 +7,6 @@ const FORMULA = /^[=+\-@\t\r]/
 /** Nothing is computed of an amount below zero. */
 const AMOUNT = /^-\d+,\d\d$/
 
-/** Integer cents as a spreadsheet in French takes them: -250 is "-2,50". */
-export const inComma = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
-
 /** A line of a spreadsheet in French: semicolons, and one end of line per row, whatever the texts hold. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(';')}\r\n`
 

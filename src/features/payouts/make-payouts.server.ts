@@ -1,7 +1,8 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { dayInParis } from '../accounts/rules.ts'
-import { csvLine, inComma } from '../backoffice/csv.ts'
+import { csvLine } from '../backoffice/csv.ts'
+import { asTyped } from '../disputes/rules.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'
 import { post } from '../wallet/queries.server.ts'
 import { bankName } from './payee.ts'
@@ -67,7 +68,7 @@ export function takePayoutFile(outer: Visit, id: number): Promise<Response> {
     const { entries: t } = texts
     const rows = file.payouts.map(({ psychicId, amount, payee }) => {
       const { holder, iban, bic } = openPayee(app.keys, psychicId, payee)
-      return [bankName(holder), iban, bic, inComma(amount), 'EUR', `${file.month}-${site.id}-${psychicId}`]
+      return [bankName(holder), iban, bic, asTyped(amount), 'EUR', `${file.month}-${site.id}-${psychicId}`]
     })
     const heads = [t.holder, t.iban, t.bic, t.amount, t.currency, t.reference]
     return csvFile([heads, ...rows].map(csvLine).join(''), `virements-${file.month}-${id}.csv`)

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
-import { BYTE_ORDER_MARK, csvLine, inComma } from '../backoffice/csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../backoffice/csv.ts'
+import { asTyped } from '../disputes/rules.ts'
 import { subjectOf } from '../psychic-desk/take-step.server.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { findOne } from './change-payee.server.ts'
@@ -45,7 +46,7 @@ export async function exportStatement(visit: Visit, id: number, month: string): 
   const cells = (of: Record<(typeof sums)[number], number>) => [
     of.seconds,
     of.freeSeconds,
-    ...[of.gross, of.vat, of.commission, of.net].map(inComma),
+    ...[of.gross, of.vat, of.commission, of.net].map(asTyped),
   ]
   const rows = lines.map((line) => [line.consultationId, line.at, ...cells(line)])
   const file = [heads, ...rows, [t.total, '', ...cells(totals)]].map(csvLine).join('')

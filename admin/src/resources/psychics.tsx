@@ -1,0 +1,180 @@
+import PsychicIcon from '@mui/icons-material/AutoAwesome'
+import { CreateButton, DataTable, DateInput, EditButton, SelectInput, TextInput } from 'react-admin'
+import { asTyped, centsOf } from '../../../src/features/disputes/rules.ts'
+import type { OpenedPsychic } from '../../../src/features/psychic-desk/contract.server.ts'
+import type { PsychicRow } from '../../../src/features/psychic-desk/psychics.resource.server.ts'
+import { inDay, inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
+import type { Area } from '../area.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { type Ask, reason } from '../parts/question.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { choicesOf } from '../words.ts'
+import { Documents } from './psychics/documents.tsx'
+import { PsychicApplication, PsychicForm } from './psychics/form.tsx'
+import { PayeePart, StatementPart } from './psychics/money.tsx'
+import { Photo } from './psychics/photo.tsx'
+import { acts, fill, prices, words } from './psychics/words.ts'
+
+const { fields, values } = words
+
+const PsychicList = () => (
+  <Listing
+    sort={{ field: 'id', order: 'DESC' }}
+    actions={<CreateButton label={acts.create} />}
+    filters={[
+      <SelectInput key="state" source="state" choices={choicesOf(values.state)} alwaysOn />,
+      <SelectInput key="jobId" source="jobId" choices={choicesOf(values.jobId)} />,
+      <TextInput key="name" source="name" />,
+      <DateInput key="from" source="joinedFrom" />,
+      <DateInput key="to" source="joinedTo" />,
+    ]}
+  >
+    <TextColumn source="id" sortable />
+    <TextColumn source="name" sortable />
+    <ChoiceColumn source="state" />
+    <ChoiceColumn source="jobId" />
+    <DataTable.Col
+      source="identityCheckedOn"
+      disableSort
+      render={({ identityCheckedOn: day }: PsychicRow) => day && inDay(day)}
+    />
+    <MomentColumn source="joinedAt" sortable />
+  </Listing>
+)
+
+const priceAsk = (initial: string | undefined, hint?: string): Ask => ({
+  name: 'pricePerMinute',
+  label: prices.label,
+  hint,
+  initial,
+  sent: (text) => centsOf(text) ?? text,
+})
+const trial: Ask[] = [
+  {
+    name: 'passed',
+    label: acts.passed,
+    initial: 'yes',
+    choices: [
+      { id: 'yes', name: acts.yes },
+      { id: 'no', name: acts.no },
+    ],
+    sent: (text) => text === 'yes',
+  },
+  { name: 'note', label: acts.note, long: true },
+]
+
+/** What can be done next, by where the dossier stands. */
+const Steps = ({ of: { steps } }: { of: OpenedPsychic }) => (
+  <p className="acts">
+    {steps.includes('test') ? <ActButton name="test" label={acts.test} asks={trial} /> : null}
+    {steps.includes('open') ? (
+      <ActButton name="open" label={acts.open} asks={[priceAsk(undefined)]} done={acts.opened} />
+    ) : null}
+    {steps.includes('pause') ? (
+      <ActButton name="pause" label={acts.pause} asks={[reason(acts.reason)]} done={acts.paused} />
+    ) : null}
+    {steps.includes('resume') ? <ActButton name="resume" label={acts.resume} asks={[reason(acts.reason)]} /> : null}
+    {steps.includes('refuse') ? (
+      <ActButton name="refuse" label={acts.refuse} asks={[reason(acts.told)]} done={acts.refused} tone="error" />
+    ) : null}
+    {steps.includes('reopen') ? <ActButton name="reopen" label={acts.reopen} asks={[reason(acts.reason)]} /> : null}
+    <EditButton variant="outlined" size="medium" />
+  </p>
+)
+
+const Dossier = ({ of }: { of: OpenedPsychic }) => (
+  <Part title={of.name}>
+    <Facts
+      of={{
+        [fields.state]: values.state[of.state],
+        [fields.jobId]: values.jobId[of.jobId as keyof typeof values.jobId],
+        [fields.emailAddress]: of.emailAddress,
+        [acts.account]: of.hasAccount ? acts.hasAccount : acts.noAccount,
+        [fields.receivedAt]: of.receivedAt && inDayAndHour(of.receivedAt),
+        [fields.identityCheckedOn]: of.identityCheckedOn && inDay(of.identityCheckedOn),
+        [fields.offeredChannels]: of.offeredChannels.map((channel) => values.offeredChannels[channel]).join(', '),
+        [acts.profile]: of.state === 'live' ? <a href={`/voyance/${of.slug}`}>{`/voyance/${of.slug}`}</a> : null,
+      }}
+    />
+    <Steps of={of} />
+  </Part>
+)
+
+const Trials = ({ of: { trials } }: { of: OpenedPsychic }) =>
+  trials.length === 0 ? null : (
+    <Part title={acts.trials}>
+      <ul>
+        {trials.map(({ at, by, passed, note }) => (
+          <li key={at}>
+            {inDayAndHour(at)}, {passed ? acts.trialPassed : acts.trialFailed} ({by})&nbsp;: {note}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+
+const Prices = ({ of: { prices: history, largestPrice } }: { of: OpenedPsychic }) => (
+  <Part title={prices.title}>
+    {history.length === 0 ? (
+      <p>{prices.none}</p>
+    ) : (
+      <>
+        <ul>
+          {history.map(({ pricePerMinute, since }) => (
+            <li key={since}>
+              {perMinute(pricePerMinute)} {prices.since} {inDay(since)}
+            </li>
+          ))}
+        </ul>
+        <ActButton
+          name="price"
+          label={prices.change}
+          asks={[priceAsk(asTyped(history[0]!.pricePerMinute), fill(prices.hint, { most: perMinute(largestPrice) }))]}
+        />
+      </>
+    )}
+  </Part>
+)
+
+const Rank = ({ of: { rank } }: { of: OpenedPsychic }) =>
+  rank === null ? null : (
+    <Part title={prices.rank}>
+      <p>{fill(prices.rankPlace, { place: rank.place, of: rank.of })}</p>
+      <ul>
+        <li>{fill(prices.rankPresence, { count: rank.byPresence })}</li>
+        <li>{fill(prices.rankOrder, { count: rank.byOrder })}</li>
+      </ul>
+    </Part>
+  )
+
+const PsychicPage = () => (
+  <Sheet<OpenedPsychic>>
+    {(row) => (
+      <>
+        <Dossier of={row} />
+        <Documents of={row} />
+        <Trials of={row} />
+        <Photo of={row} />
+        <Prices of={row} />
+        <Rank of={row} />
+        <PayeePart psychicId={row.id} />
+        <StatementPart psychicId={row.id} />
+      </>
+    )}
+  </Sheet>
+)
+
+export const psychics: Area = {
+  name: 'psychics',
+  can: 'psychics.manage',
+  icon: PsychicIcon,
+  words,
+  list: PsychicList,
+  show: PsychicPage,
+  edit: PsychicForm,
+  create: PsychicApplication,
+  recordRepresentation: ({ name }: PsychicRow) => name,
+}
