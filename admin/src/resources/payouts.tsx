@@ -82,7 +82,7 @@ function PayoutPreparation() {
     notify(said.made, { type: 'success' })
     redirect('show', 'payouts', id)
   }
-  const isPayable = due.some(({ amount, paid, hasPayee }) => amount > 0 && paid === null && hasPayee)
+  const isPayable = due.some(({ amount, hasPayee }) => amount > 0 && hasPayee)
   return (
     <Part title={said.prepare}>
       <Title title={said.prepare} />

@@ -35,7 +35,7 @@ export function makePayouts(outer: Visit, month: string): Promise<number> {
     const { db, site } = visit
     await lockPayouts(db, site.id)
     const due = await listDue(db, site.id, month)
-    const payable = due.filter(({ amount, paid, payee }) => amount > 0 && paid === null && payee !== null)
+    const payable = due.filter(({ amount, payee }) => amount > 0 && payee !== null)
     if (payable.length === 0) throw new Refusal('nothingToPay')
     const fileId = await insertFile(db, { siteId: site.id, month, at: visit.now(), by })
     for (const { psychicId, amount, payee } of payable) {
