@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
-import { staffCode } from './caller.ts'
+import { Caller, staffCode } from './caller.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 const EMAIL = 'moderateur@demo.test'
@@ -30,17 +30,17 @@ async function waitingReview(): Promise<number> {
 }
 
 /** What the telephone shows. A code serves once, and the next is half a minute away: this one may be used again. */
-async function codeNow(page: Page): Promise<string> {
+async function codeNow(page: Page, email = EMAIL): Promise<string> {
   await site.owner.updateTable('second_factors').set({ last_counter: 0 }).execute()
-  return staffCode(await (await page.request.get('/bac-a-sable')).text(), EMAIL)
+  return staffCode(await (await page.request.get('/bac-a-sable')).text(), email)
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(EMAIL)
+async function signIn(page: Page, email = EMAIL): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('clair-de-lune-2026')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Votre second facteur' }).waitFor()
-  await page.getByLabel(/Code de l’application/).fill(await codeNow(page))
+  await page.getByLabel(/Code de l’application/).fill(await codeNow(page, email))
   await page.keyboard.press('Enter')
 }
 
@@ -115,4 +115,94 @@ test('a moderator comes in with both factors, loses their session in the middle 
   // The browser itself reports the answers of the session that ended.
   expect(complaints.filter((one) => !/40[13]/.test(one))).toEqual([])
   await context.close()
+})
+
+/** The last mail that an address got, once it holds this. */
+async function mailWith(recipient: string, part: RegExp): Promise<string> {
+  const latest = async () => {
+    const mails = site.owner.selectFrom('mailbox').select('text').where('recipient', '=', recipient)
+    return part.exec((await mails.orderBy('id', 'desc').executeTakeFirst())?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(latest, { timeout: 15_000, interval: 200 }).not.toBe('')
+  return latest()
+}
+
+test('an admin brings a psychic from an application to a profile that a client consults', async () => {
+  const [admin, applicant] = ['admin@demo.test', 'melusine@example.test']
+  const desk = await openVisitor(browser, site.address)
+  const { page } = desk
+  await desk.context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click()
+  const choose = async (label: string, option: string) => {
+    await page.getByLabel(label).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await page.goto('/admin')
+  await signIn(page, admin)
+  await page.getByRole('menuitem', { name: 'Voyants' }).click()
+  await page.getByRole('link', { name: 'Nouvelle candidature' }).click()
+  await page.getByRole('button', { name: 'Enregistrer' }).waitFor()
+  const texts = {
+    'Nom affiché': 'Mélusine',
+    'Adresse e-mail': applicant,
+    Accroche: 'Le tarot, sans détour.',
+    Présentation: 'Je tire les cartes depuis dix ans.',
+    'Sa façon de consulter': 'Trois cartes, une question.',
+    'Exerce depuis': '2016',
+  }
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
+  await choose('Genre', 'une femme')
+  await choose('Métier', 'tarologie')
+  await page.getByLabel('Spécialités').fill('amour')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('tchat').check()
+  await press('Enregistrer')
+
+  const charter = { name: 'charte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 signée') }
+  for (const kind of ['pièce d’identité', 'charte signée']) {
+    await choose('Nature', kind)
+    await page.getByLabel('Fichier').setInputFiles(charter)
+    await press('Ajouter la pièce')
+    await page.getByRole('region', { name: kind }).getByRole('button', { name: 'Accepter' }).click()
+    await page.getByRole('dialog').getByLabel('Valable jusqu’au').fill('31/01/2040')
+    await press('Accepter')
+    await page.getByRole('region', { name: kind }).getByText('acceptée').waitFor()
+  }
+  await press('Noter l’essai')
+  await page.getByLabel('Ce qui a été vu').fill('Claire, et sans promesse.')
+  await press('Noter l’essai')
+  await press('Ouvrir le profil')
+  await page.getByLabel('Prix par minute, en euros').fill('2,50')
+  await press('Ouvrir le profil')
+  await page.getByText('Le profil est ouvert').waitFor()
+  await page.getByText('49 sur 49 en ce moment.').waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  expect(desk.complaints).toEqual([])
+
+  const { page: own, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  await own.goto(new URL(await mailWith(applicant, /http\S+mot-de-passe-oublie/)).pathname)
+  await own.getByLabel('Adresse e-mail').first().fill(applicant)
+  await own.getByRole('button', { name: 'Recevoir un code' }).click()
+  await own.getByLabel('Code reçu par e-mail').fill(await mailWith(applicant, /\b\d{6}\b/))
+  await own.getByLabel('Nouveau mot de passe').fill('une phrase que je retiens')
+  await own.getByRole('button', { name: 'Changer mon mot de passe' }).click()
+  await own.getByRole('link', { name: 'Mon espace voyant' }).click()
+  await own.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await own.getByText('Vous êtes visible sur').waitFor()
+
+  const client = await Caller.signIn(site, 'cliente@demo.test')
+  const { psychics } = await client.call(site, 'GET', '/api/psychics?name=melusine')
+  expect(psychics).toMatchObject([{ slug: 'melusine', status: 'available', pricePerMinute: 250 }])
+  const { consultation } = await client.call(site, 'POST', '/api/consultations', {
+    psychicId: psychics[0].id,
+    channel: 'chat',
+  })
+  await own.getByRole('button', { name: 'Accepter' }).click()
+  const status = async () =>
+    (await client.call(site, 'GET', `/api/consultations/${consultation.id}`)).consultation.status
+  await expect.poll(status, { timeout: 10_000 }).toBe('accepted')
+  expect(complaints).toEqual([])
+  await context.close()
+  await desk.context.close()
 })
