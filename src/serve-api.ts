@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { callGroups, mayDo } from './api.ts'
 import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
@@ -24,8 +24,13 @@ const uploads = callGroups
   .filter(({ upload }) => upload)
   .map(({ method, path }) => ({ method, address: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
 
-/** Whether a request is to bring a file: its body may be larger than all others. */
-export const bringsFile = (method: string, path: string): boolean =>
+/**
+ * Whether a request is to bring a file: its body may be larger than all others. One that does not say how large it is, is
+ * read before anyone is admitted, and so is held to what all others are.
+ */
+export const bringsFile = ({ method, path, raw: { headers } }: HonoRequest): boolean =>
+  headers.has('content-length') &&
+  !headers.has('transfer-encoding') &&
   uploads.some((upload) => upload.method === method && upload.address.test(path))
 
 /** Every call under /api/, their document, and the codes for a wrong address or method. */

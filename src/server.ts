@@ -60,7 +60,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
   const [usual, withFile] = [upTo(MAX_BODY), upTo(MAX_UPLOAD + MAX_BODY)]
-  server.use((c, next) => (bringsFile(c.req.method, c.req.path) ? withFile : usual)(c, next))
+  server.use((c, next) => (bringsFile(c.req) ? withFile : usual)(c, next))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(app, report))
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, app.config.mode === 'production'))

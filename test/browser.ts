@@ -5,7 +5,13 @@ export interface Answer {
   headers: Headers
 }
 
-const isWritten = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData
+/** As browsers send it: where its parts end and how long it is are said before. */
+async function encoded(form: FormData) {
+  const written = new Response(form)
+  const type = written.headers.get('content-type')!
+  const bytes = await written.arrayBuffer()
+  return { bytes, headers: { 'content-type': type, 'content-length': String(bytes.byteLength) } }
+}
 
 /** A first-party caller that keeps its cookie and sends its origin, as a browser does. */
 export class Browser {
@@ -47,15 +53,15 @@ export class Browser {
 
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const origin = `http://${this.host}`
+    const form = body instanceof FormData ? await encoded(body) : null
     const response = await this.send(
       new Request(`${origin}${path}`, {
         method,
-        body: body === undefined ? null : isWritten(body) ? body : JSON.stringify(body),
+        body: form?.bytes ?? (body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)),
         headers: {
           host: this.host,
-          ...(method === 'GET' ? {} : { origin }),
-          // A form says by itself where its parts end.
-          ...(method === 'GET' || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }),
+          ...form?.headers,
           ...(this.cookies ? { cookie: this.cookies } : {}),
           ...headers,
         },

@@ -63,6 +63,9 @@ test('a form without a file, one that is none, and one far too large are told so
   expect((await admin.browser.post(path, { kind: 'other' })).body.api.error.code).toBe(105)
   const length = { 'content-length': String(11 * 1024 * 1024) }
   expect((await admin.browser.post(path, formWith(aPdf), length)).body.api.error.code).toBe(506)
+  const large = formWith(Buffer.concat([aPdf, Buffer.alloc(70_000)]), { kind: 'other' })
+  expect((await admin.browser.post(path, large, { 'transfer-encoding': 'chunked' })).body.api.error.code).toBe(506)
+  expect((await admin.browser.post(path, large)).body.api.ok).toBe(1)
   expect((await admin.browser.post(path, formWith(aPdf, { kind: 'photo' }))).body.api.error).toMatchObject({
     code: 107,
     field: 'kind',
