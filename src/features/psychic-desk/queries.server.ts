@@ -98,7 +98,7 @@ export async function writeState(db: StaffDatabase, id: number, state: State): P
   await db.updateTable('psychics').set({ state }).where('id', '=', id).execute()
 }
 
-export async function writeIdentityCheck(db: StaffDatabase, id: number, day: string): Promise<void> {
+export async function writeIdentityCheck(db: StaffDatabase, id: number, day: string | null): Promise<void> {
   await db.updateTable('psychics').set({ identity_checked_on: day }).where('id', '=', id).execute()
 }
 

@@ -8,7 +8,7 @@ import { endPresence } from '../workspace/queries.server.ts'
 import { refuseTaken } from './applicant-address.server.ts'
 import { deleteDocuments, listDocuments } from './document-queries.server.ts'
 import { refusedLetter, welcomeLetter } from './letters.ts'
-import { findDossier, insertTrial, listOnSite } from './queries.server.ts'
+import { findDossier, insertTrial, listOnSite, writeIdentityCheck } from './queries.server.ts'
 import { missingDocuments } from './rules.ts'
 import { lockOne, subjectOf, takeStep } from './take-step.server.ts'
 
@@ -52,6 +52,7 @@ export function refuseApplication(outer: Visit, id: number, reason: string): Pro
   return asStaff(outer, 'psychic.refuse', { subject: subjectOf(id), reason }, async (visit) => {
     const { name } = await takeStep(visit, id, 'refuse')
     await deleteDocuments(visit.db, id)
+    await writeIdentityCheck(visit.db, id, null)
     const { email } = (await findDossier(visit.db, id))!
     await sendMail(visit, email, (wording) => refusedLetter(wording, { company: visit.site.label, name }, reason))
   })

@@ -107,7 +107,7 @@ test('who is refused is told why, their documents go at once, and they may begin
   expect(await act.do(id, 'refuse', {})).toBe(106)
   expect(await act.do(id, 'refuse', { reason: 'Vous promettez le retour de l’être aimé.' })).toBe(0)
   expect((await mailsTo(site, email)).at(-1)!.text).toContain('Vous promettez le retour')
-  expect((await act.read(id)).documents).toEqual([])
+  expect(await act.read(id)).toMatchObject({ documents: [], identityCheckedOn: null })
   const late = await admin.browser.post(`/api/admin/psychics/${id}/test`, { passed: true, note: 'Non.' })
   expect(late.body.api.error.code).toBe(4290)
   expect(await act.do(id, 'reopen', { reason: 'Elle a changé ses textes.' })).toBe(0)
