@@ -360,7 +360,8 @@ export const errors = {
     code: 4295,
     status: 400,
     field: 'pricePerMinute',
-    message: 'Un prix monte de 20\u00a0% au plus en 30 jours\u00a0: aujourd’hui, jusqu’à {most}.',
+    message: 'Un prix monte de 20\u00a0% au plus en 30\u00a0jours.',
+    naming: 'Un prix monte de 20\u00a0% au plus en 30\u00a0jours\u00a0: aujourd’hui, jusqu’à {names}.',
   },
   profilePaused: {
     code: 4296,
@@ -464,13 +465,6 @@ export class Refusal extends Error {
   constructor(reason: ErrorName, field?: string, detail?: number | string) {
     const entry: ErrorEntry = errors[reason]
     super(messageOf(entry, detail))
-  },
-  /** @param most what a message says is the most that is allowed */
-  constructor(reason: ErrorName, field?: string, wait?: number, most = '') {
-    const entry: ErrorEntry = errors[reason]
-    super(
-      wait && entry.waiting ? entry.waiting.replace('{wait}', inWords(wait)) : entry.message.replace('{most}', most),
-    )
     this.name = 'Refusal'
     this.reason = reason
     this.entry = entry

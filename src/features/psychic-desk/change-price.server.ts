@@ -20,7 +20,7 @@ export function changePrice(outer: Visit, id: number, pricePerMinute: number): P
     if (present === null) throw new Refusal('stepImpossible')
     const most = largestPrice(await listPrices(db, site.id, id), visit.now())
     if (pricePerMinute > Math.max(present, most)) {
-      throw new Refusal('priceRiseTooHigh', undefined, undefined, perMinute(Math.max(present, most)))
+      throw new Refusal('priceRiseTooHigh', undefined, perMinute(Math.max(present, most)))
     }
     await writePrice(db, site.id, id, pricePerMinute)
   })

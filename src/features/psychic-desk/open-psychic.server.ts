@@ -27,7 +27,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
     listPrices(db, site.id, id),
     listRows(db, site.id),
     portraitOf(db, id),
-    psychic.user_id === null ? null : findPerson(db, psychic.user_id),
+    psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
   ])
   const today = dayInParis(visit.now())
   return {
