@@ -1,4 +1,5 @@
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
+import { sealedTable } from '../../platform/at-rest/sealed-table.ts'
 import type { Payee } from './payee.ts'
 
 const payeePlace = (psychicId: number) => `psychic-payee:${psychicId}`
@@ -9,3 +10,10 @@ export const sealPayee = (keys: KeyRing, psychicId: number, payee: Payee): Buffe
 /** @throws {UnreadableData} */
 export const openPayee = (keys: KeyRing, psychicId: number, sealed: Buffer): Payee =>
   JSON.parse(keys.open(payeePlace(psychicId), sealed))
+
+export const sealedPayees = sealedTable({
+  name: 'a bank account',
+  table: 'psychic_payees',
+  id: 'psychic_id',
+  placeOf: payeePlace,
+})

@@ -5,6 +5,11 @@ import { sealedCharts } from '../charts/seal-charts.server.ts'
 import { sealedMessages } from '../consultations/seal-messages.server.ts'
 import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.ts'
 import { sealedNotes } from '../notes/seal-notes.server.ts'
+import { sealedPayees } from '../payouts/sealed-payee.server.ts'
+import { sealedDocuments } from '../psychic-desk/sealed-document.server.ts'
+
+// Of ten megabytes each at most.
+const DOCUMENTS_AT_ONCE = 5
 
 /** Brings all that is kept sealed for long under the newest key. Copies of one's data go before their key does. */
 export async function sealAll(app: App): Promise<void> {
@@ -14,4 +19,6 @@ export async function sealAll(app: App): Promise<void> {
   await sealAgain(app, sealedNotes)
   await sealAgain(app, sealedContacts)
   await sealAgain(app, sealedAnswers)
+  await sealAgain(app, sealedPayees)
+  await sealAgain(app, sealedDocuments, DOCUMENTS_AT_ONCE)
 }

@@ -1,8 +1,11 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { addStaff, type Staff } from '../../../test/staff.ts'
-import { useTestApp } from '../../../test/test-app.ts'
+import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { aPdf, aPicture, desk, formWith } from '../../../test/vetting.ts'
+import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
+import { sealAll } from '../privacy/seal-all.server.ts'
+import { openDocument } from './sealed-document.server.ts'
 
 const site = useTestApp()
 let admin: Staff
@@ -43,6 +46,11 @@ test('what lies in the database is sealed, a picture without what the camera wro
   const opened = Buffer.from(site.app.keys.open(`psychic-document:${document}`, sealed), 'base64')
   expect(await sharp(opened).metadata()).toMatchObject({ format: 'webp', width: 3000, height: 2250 })
   expect(opened.includes('Quelqu')).toBe(false)
+  const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
+  await sealAll({ ...site.app, keys: openKeyRing([young, testKeys[0]]) })
+  const renewed = await site.owner.selectFrom('psychic_documents').select(['id', 'sealed']).execute()
+  expect(renewed.every((row) => openDocument(openKeyRing([young]), row.id, row.sealed).length > 0)).toBe(true)
+  await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
 })
 
 test.each([
