@@ -7,6 +7,7 @@ import { buyCredit } from '../../../test/orders.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../test/vetting.ts'
 import * as complaint from '../complaints/complaint.page.tsx'
 import * as complaintDesk from '../complaints/desk.page.tsx'
 import * as withdrawalDesk from '../withdrawals/desk.page.tsx'
@@ -156,9 +157,53 @@ async function members() {
   await call(one, 'second-factor/recovery-codes')
 }
 
+async function psychics() {
+  const act = desk(await surely(one))
+  const id = await withDocuments(one.browser, 'elea@example.fr')
+  await one.browser.get(`/api/admin/psychics/${id}/documents/${await act.addDocument(id, 'charter', aPdf)}`)
+  await one.browser.patch(`/api/admin/psychics/${id}`, { headline: 'Le tarot, simplement.' })
+  await call(one, `psychics/${id}/refuse`, { reason })
+  await call(one, `psychics/${id}/reopen`, { reason })
+  const live = await withDocuments(one.browser, 'ondine@example.fr')
+  await call(one, `psychics/${live}/test`, { passed: true, note: reason })
+  await call(one, `psychics/${live}/open`, { pricePerMinute: 250 })
+  await call(one, `psychics/${live}/price`, { pricePerMinute: 260 })
+  const cut = { left: '0', top: '0', size: '400' }
+  await one.browser.post(`/api/admin/psychics/${live}/portrait`, formWith(await aPicture(), cut))
+  await call(one, `psychics/${live}/pause`, { reason })
+  await call(one, `psychics/${live}/resume`, { reason })
+}
+
+/** For a month that is over: who was signed in is no more. */
+async function payouts() {
+  const pair = await addPair(site, { cents: 10_000 })
+  const room = await openRoom(pair)
+  await write(pair.psychic, room)
+  await talk(site, pair, room, 120, 30)
+  await pair.client.post(`/api/consultations/${room}/end`)
+  await site.advance(15 * 86_400)
+  one = await addStaff(site, 'admin')
+  const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'PSSTFRPPPAR' }
+  await call(one, `psychics/${pair.psychicId}/payee`, payee)
+  const { id } = (await (await surely(one)).post('/api/admin/payouts', { month: '2026-11' })).body
+  await call(one, `payouts/${id}/file`)
+}
+
 test('every act of the staff is in the log, under who did it', async () => {
   ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
-  for (const part of [clients, messages, withdrawals, complaints, texts, contents, members, disputes]) await part()
+  for (const part of [
+    clients,
+    messages,
+    withdrawals,
+    complaints,
+    texts,
+    contents,
+    psychics,
+    members,
+    disputes,
+    payouts,
+  ])
+    await part()
   const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
   expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
   expect(logged.filter(({ actor_id, actor_role }) => actor_id === null || actor_role !== 'admin')).toEqual([])
