@@ -33,6 +33,8 @@ import { editingContract } from './features/editing/contract.server.ts'
 import { editingHandlers } from './features/editing/handlers.server.ts'
 import { favoritesContract } from './features/favorites/contract.server.ts'
 import { favoritesHandlers } from './features/favorites/handlers.server.ts'
+import { haltsContract } from './features/halts/contract.server.ts'
+import { haltsHandlers } from './features/halts/handlers.server.ts'
 import { horoscopesContract } from './features/horoscopes/contract.server.ts'
 import { horoscopesHandlers } from './features/horoscopes/handlers.server.ts'
 import { marketingContract } from './features/marketing/contract.server.ts'
@@ -120,6 +122,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: staffContract, handlers: staffHandlers },
   { contract: backofficeContract, handlers: backofficeHandlers },
   ...resources.map(callsOf),
+  { contract: haltsContract, handlers: haltsHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
   { contract: trackingContract, handlers: trackingHandlers },

@@ -438,6 +438,18 @@ export const errors = {
     status: 409,
     message: 'Une page porte déjà trop de textes modifiés : revenez pour certains au texte d’origine.',
   },
+  topUpsHalted: {
+    code: 4300,
+    status: 409,
+    message: 'Les recharges sont suspendues pour le moment. Votre crédit est intact et vous pouvez l’utiliser.',
+  },
+  consultationsHalted: {
+    code: 4301,
+    status: 409,
+    message:
+      'Les nouvelles consultations sont suspendues pour le moment. Celles en cours continuent et votre crédit est intact.',
+  },
+  haltUnchanged: { code: 4302, status: 409, message: 'Quelqu’un de l’équipe vient de le faire.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -241,6 +241,16 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   openContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }) },
   answerContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ answer: 'Essai' }) },
   closeContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
+  beginHalt: {
+    cells: staff(admins),
+    params: () => ({ service: 'consultations' }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  endHalt: {
+    cells: staff(admins),
+    params: () => ({ service: 'consultations' }),
+    body: () => ({ reason: 'Essai' }),
+  },
   ...listed('Audit', admins),
   verifyAudit: { cells: staff(admins) },
   ...listed('Reviews', moderators),

@@ -30,6 +30,7 @@ export const consultationsContract = contract({
       'minor',
       'birthDateMissing',
       'onPause',
+      'consultationsHalted',
       'consentMissing',
       'consentsChanged',
       'psychicUnavailable',

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { dayInParis, isAdult } from '../accounts/rules.ts'
 import { hasConsent } from '../consents/has-consent.server.ts'
 import { contentOf } from '../consents/views.ts'
+import { isHalted } from '../halts/standing.server.ts'
 import { ownPause } from '../pauses/standing.server.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
@@ -11,18 +12,19 @@ import { findOpen } from './queries.server.ts'
 import { MINUTE } from './rules.ts'
 
 /** What stands between a client and a consultation, the first of them; null when nothing does. */
-export type Obstacle = 'roomOpen' | 'pause' | 'unproven' | 'birthDate' | 'minor' | 'unavailable' | 'balance'
+export type Obstacle = 'roomOpen' | 'halt' | 'pause' | 'unproven' | 'birthDate' | 'minor' | 'unavailable' | 'balance'
 
 /** All that a client sees before asking: price, free time, how long the balance lasts, and what is still needed. */
 export async function loadOffer(visit: Visit, slug: string) {
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
   if (!psychic) return null
-  const [wallet, open, consented, pause] = await Promise.all([
+  const [wallet, open, consented, pause, halted] = await Promise.all([
     walletBalance(visit.db, visit.site.id, client.id),
     findOpen(visit.db, { clientId: client.id }),
     hasConsent(visit, client.id, 'SENSITIVE_DATA'),
     ownPause(visit),
+    isHalted(visit, 'consultations'),
   ])
   const { slug: path, name, isAutomaton, pricePerMinute, id } = psychic
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
@@ -40,6 +42,7 @@ export async function loadOffer(visit: Visit, slug: string) {
 
   function obstacle(): Obstacle | null {
     if (open) return 'roomOpen'
+    if (halted) return 'halt'
     if (pause) return 'pause'
     if (!client.emailProved) return 'unproven'
     if (client.birthDate === null) return 'birthDate'

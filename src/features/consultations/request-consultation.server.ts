@@ -7,6 +7,7 @@ import { dayInParis, isAdult } from '../accounts/rules.ts'
 import { requireSensitiveConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
+import { requireConsultations } from '../halts/standing.server.ts'
 import { requireNoPause } from '../pauses/standing.server.ts'
 import { findPsychicById } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
@@ -30,6 +31,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
   if (!client.emailProved) throw new Refusal('emailUnproven')
   if (client.birthDate === null) throw new Refusal('birthDateMissing')
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
+  await requireConsultations(outer)
   return inTransaction(outer, async (visit) => {
     // Who takes back an agreement, or takes a pause, at the same time comes before or after, so that no request slips by.
     await lockUser(visit.db, client.id)

@@ -598,6 +598,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   ),
   content_revisions: ofStaff('entry_id', 'version', 'status', 'publish_at', 'data', 'editor_id', 'changed_at'),
   text_revisions: ofStaff('site_id', 'locale', 'key', 'version', 'kind', 'value', 'links', 'editor_id', 'changed_at'),
+  halts: ofStaff('site_id', 'service', 'reason', 'begun_by', 'begun_at'),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
   audit_seals: ofNobody('day', 'entries', 'hash', 'seal', 'sealed_at'),
   cities: ofNobody(

@@ -63,6 +63,8 @@ export const acts = {
   'psychic.payee': { can: 'payouts.make', fresh: true },
   'payout.make': { can: 'payouts.make', fresh: true },
   'payout.take': { can: 'payouts.make', fresh: true },
+  'service.halt': { can: 'services.halt', fresh: true },
+  'service.resume': { can: 'services.halt', fresh: true },
   'list.export': { can: 'desk', fresh: true },
   'own.recovery-codes': { can: 'desk', fresh: true },
 } as const satisfies Record<string, Rule>

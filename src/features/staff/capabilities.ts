@@ -27,6 +27,7 @@ const table = {
     'affiliation.read',
     'psychics.manage',
     'payouts.make',
+    'services.halt',
     'members.manage',
     'audit.read',
   ],

@@ -189,21 +189,15 @@ async function payouts() {
   await call(one, `payouts/${id}/file`)
 }
 
+async function services() {
+  await call(one, 'halts/top-ups/begin', { reason })
+  await call(one, 'halts/top-ups/end', { reason })
+}
+
 test('every act of the staff is in the log, under who did it', async () => {
   ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
-  for (const part of [
-    clients,
-    messages,
-    withdrawals,
-    complaints,
-    texts,
-    contents,
-    psychics,
-    members,
-    disputes,
-    payouts,
-  ])
-    await part()
+  const before = [clients, messages, withdrawals, complaints, texts, contents, psychics, members, services, disputes]
+  for (const part of [...before, payouts]) await part()
   const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
   expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
   expect(logged.filter(({ actor_id, actor_role }) => actor_id === null || actor_role !== 'admin')).toEqual([])

@@ -151,6 +151,8 @@ export const texts = catalogue('staff', {
   'act.psychic.payee': 'Changement de compte bancaire',
   'act.payout.make': 'Virements préparés',
   'act.payout.take': 'Fichier de virements pris',
+  'act.service.halt': 'Suspension d’un service',
+  'act.service.resume': 'Reprise d’un service',
   'act.list.export': 'Export d’une liste',
   'act.own.recovery-codes': 'Nouveaux codes de secours',
   'act.own.sign-in': 'Connexion',

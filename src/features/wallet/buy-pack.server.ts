@@ -3,6 +3,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
+import { requireTopUps } from '../halts/standing.server.ts'
 import { requireNoPause } from '../pauses/standing.server.ts'
 import { clientOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
@@ -12,7 +13,7 @@ import { packs, TERMS_VERSION } from './rules.ts'
 
 /**
  * Opens a payment for a pack of credit; nothing is credited before the provider's own notice.
- * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, productNotFound, paymentUnavailable: then no order is kept
+ * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, paymentUnavailable: then no order is kept
  */
 export async function buyPack(
   outer: Visit,
@@ -22,6 +23,7 @@ export async function buyPack(
   if (client.email === null) throw new Refusal('emailMissingToPurchase')
   if (!client.emailProved) throw new Refusal('emailUnproven')
   await requireNoPause(outer)
+  await requireTopUps(outer)
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
   const reference = randomUUID()

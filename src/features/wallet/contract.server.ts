@@ -45,6 +45,7 @@ export const walletContract = contract({
       'productNotFound',
       'emailUnproven',
       'onPause',
+      'topUpsHalted',
       'emailMissingToPurchase',
       'paymentUnavailable',
       'keyReused',

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { errors } from '../../errors.ts'
 import { inEuros, inMinutes } from '../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -10,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { isHalted } from '../halts/standing.server.ts'
 import { PAUSE_PAGE } from '../pauses/rules.ts'
 import { ownPause } from '../pauses/standing.server.ts'
 import { texts as pausesTexts } from '../pauses/texts.ts'
@@ -39,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     older: before > 0,
     proved: visit.user!.emailProved,
     paused: (await ownPause(visit)) !== null,
+    halted: await isHalted(visit, 'top-ups'),
     returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
     outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
   }
@@ -59,7 +62,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
   const t = useTexts(texts)
   const pauses = useTexts(pausesTexts)
   const busy = useNavigation().state === 'submitting'
-  const { wallet, outcome, proved, paused } = loaderData
+  const { wallet, outcome, proved, paused, halted } = loaderData
   return (
     <Page title={t('title')} lead={t('lead')}>
       <title>{t('title')}</title>
@@ -88,6 +91,8 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
             <p>{pauses('noCredit')}</p>
             <ButtonLink to={PAUSE_PAGE}>{pauses('seePause')}</ButtonLink>
           </Notice>
+        ) : halted ? (
+          <Notice>{errors.topUpsHalted.message}</Notice>
         ) : proved ? (
           <Form method="post" className={styles.packs}>
             <input type="hidden" name="returnTo" value={loaderData.returnTo} />

@@ -332,6 +332,14 @@ export interface FreeTimeGrants {
   user_id: number;
 }
 
+export interface Halts {
+  begun_at: Timestamp;
+  begun_by: number;
+  reason: string;
+  service: string;
+  site_id: number;
+}
+
 export interface Handsets {
   id: Generated<number>;
   recipient: string;
@@ -953,6 +961,7 @@ export interface DB {
   favorite_psychics: FavoritePsychics;
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
+  halts: Halts;
   handsets: Handsets;
   horoscope_edits: HoroscopeEdits;
   horoscopes: Horoscopes;

@@ -20,6 +20,7 @@ export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
   const back = encodeURIComponent(`/voyance/${slug}/consulter`)
   const ways = {
     roomOpen: { said: t('openRoom'), to: `/consultations/${offer.openRoom}`, label: t('toRoom') },
+    halt: { said: errors.consultationsHalted.message, to: `/voyance/${slug}`, label: t('backToProfile') },
     pause: { said: errors.onPause.message, to: PAUSE_PAGE, label: pauses('seePause') },
     unproven: { said: t('unproven'), to: `/verification?retour=${back}`, label: t('prove') },
     birthDate: { said: t('needBirthDate'), to: '/mon-compte', label: t('toAccount') },

@@ -1,0 +1,3 @@
+/** What a site may hold back for a while. */
+export const services = ['top-ups', 'consultations'] as const
+export type Service = (typeof services)[number]
