@@ -3,10 +3,23 @@ import { audit } from './resources/audit.tsx'
 import { clients } from './resources/clients.tsx'
 import { consultations } from './resources/consultations.tsx'
 import { disputes } from './resources/disputes.tsx'
+import { entries } from './resources/entries.tsx'
 import { members } from './resources/members.tsx'
+import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reviews } from './resources/reviews.tsx'
 
 /** Everything that the back office shows, as the menu has it. */
-export const areas: readonly Area[] = [clients, psychics, payouts, consultations, disputes, reviews, members, audit]
+export const areas: readonly Area[] = [
+  clients,
+  psychics,
+  consultations,
+  disputes,
+  reviews,
+  entries,
+  payments,
+  payouts,
+  members,
+  audit,
+]

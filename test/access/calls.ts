@@ -241,6 +241,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   openContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }) },
   answerContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ answer: 'Essai' }) },
   closeContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
+  ...listed('Entries', admins),
+  ...listed('Payments', admins),
   beginHalt: {
     cells: staff(admins),
     params: () => ({ service: 'consultations' }),

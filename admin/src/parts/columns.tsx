@@ -30,7 +30,7 @@ interface ColumnProps extends Given {
   sortable?: boolean
 }
 
-const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right' = 'left') => {
+export const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right' = 'left') => {
   const Column = ({ source, sortable = false }: ColumnProps) => (
     <DataTable.Col source={source} disableSort={!sortable} align={align}>
       <Said source={source} />

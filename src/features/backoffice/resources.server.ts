@@ -6,6 +6,8 @@ import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
 import { membersResource } from '../staff/members.resource.server.ts'
+import { entriesResource } from '../wallet/entries.resource.server.ts'
+import { paymentsResource } from '../wallet/payments.resource.server.ts'
 import type { Resource } from './resource.server.ts'
 
 /** Everything that the back office lists. */
@@ -16,6 +18,8 @@ export const resources: readonly Resource[] = [
   consultationsResource,
   disputesResource,
   reviewsResource,
+  entriesResource,
+  paymentsResource,
   membersResource,
   auditResource,
 ]

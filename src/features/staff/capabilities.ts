@@ -27,6 +27,7 @@ const table = {
     'affiliation.read',
     'psychics.manage',
     'payouts.make',
+    'money.read',
     'services.halt',
     'members.manage',
     'audit.read',

@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-
-export type AccountKind =
-  | 'client_wallet'
-  | 'client_promotional'
-  | 'client_free_time'
-  | 'psychic_earnings'
-  | 'site_revenue'
-  | 'vat'
-  | 'payment_provider'
-  | 'refunds'
-  | 'free_time_offer'
-  | 'free_time_used'
-  | 'payouts'
+import type { AccountKind } from './rules.ts'
 
 export interface AccountKey {
   kind: AccountKind
@@ -52,19 +40,40 @@ export async function post(
   return { transactionId: rows[0]!.transaction_id, applied: rows[0]!.applied }
 }
 
+export interface PostedEntry extends Entry {
+  accountId: number
+  unit: 'cent' | 'second'
+}
+
 /** What a transaction moved, account by account. */
-export async function postedEntries(db: Database, transactionId: number): Promise<Entry[]> {
+export async function postedEntries(db: Database, transactionId: number): Promise<PostedEntry[]> {
   const rows = await db
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
-    .select(['a.kind', 'a.site_id as siteId', 'a.owner_id as ownerId', 'e.amount'])
+    .select(['a.id as accountId', 'a.kind', 'a.site_id as siteId', 'a.owner_id as ownerId', 'e.unit', 'e.amount'])
+    .$narrowType<{ kind: AccountKind; unit: 'cent' | 'second' }>()
     .where('e.transaction_id', '=', transactionId)
     .orderBy('e.id')
     .execute()
-  return rows.map(({ kind, siteId, ownerId, amount }) => ({
-    account: { kind: kind as AccountKind, siteId, ownerId },
+  return rows.map(({ accountId, kind, siteId, ownerId, unit, amount }) => ({
+    accountId,
+    account: { kind, siteId, ownerId },
+    unit,
     amount,
   }))
+}
+
+/** A movement of a site with its transaction and its place in the chain. */
+export async function findEntry(db: Database, siteId: number, id: number) {
+  return db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['e.id', 'a.id as accountId', 't.id as transactionId', 't.kind', 't.reference', 't.posted_at as postedAt'])
+    .select(['t.details', 'e.version as place', 'e.previous_hash as previousHash', 'e.hash'])
+    .where('e.id', '=', id)
+    .where('a.site_id', '=', siteId)
+    .executeTakeFirst()
 }
 
 export async function accountId(db: Database, { kind, siteId, ownerId }: AccountKey): Promise<number> {

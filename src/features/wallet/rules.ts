@@ -1,5 +1,21 @@
 /** Money is integer cents, VAT included; free time is whole seconds. */
 
+/** Whose money or time it is, or where it came from or went to. */
+export const accountKinds = [
+  'client_wallet',
+  'client_promotional',
+  'client_free_time',
+  'psychic_earnings',
+  'site_revenue',
+  'vat',
+  'payment_provider',
+  'refunds',
+  'free_time_offer',
+  'free_time_used',
+  'payouts',
+] as const
+export type AccountKind = (typeof accountKinds)[number]
+
 /** The offer to a new client, once per person. */
 export const FREE_SECONDS = 600
 

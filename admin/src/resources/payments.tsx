@@ -1,0 +1,96 @@
+import PaymentIcon from '@mui/icons-material/Payments'
+import { DateInput, Link, NumberInput, SelectInput, TextInput } from 'react-admin'
+import type { PaymentRow } from '../../../src/features/wallet/payments.resource.server.ts'
+import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
+import type { Area } from '../area.ts'
+import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { choicesOf } from '../words.ts'
+
+const statuses = { pending: 'en attente', paid: 'payé', refused: 'refusé' }
+
+const words = {
+  name: 'Paiement |||| Paiements',
+  fields: {
+    id: 'N°',
+    createdAt: 'Ouvert le',
+    settledAt: 'Réglé le',
+    clientId: 'N° du client',
+    client: 'Client',
+    status: 'État',
+    amount: 'Payé',
+    credit: 'Crédité',
+    refunded: 'Rendu',
+    provider: 'Prestataire',
+    reference: 'Référence du prestataire',
+    termsVersion: 'Version des conditions',
+    createdFrom: 'Ouvert depuis le',
+    createdTo: 'Ouvert jusqu’au',
+  },
+  values: { status: statuses },
+}
+const { fields } = words
+
+const PaymentList = () => (
+  <Listing
+    sort={{ field: 'id', order: 'DESC' }}
+    filters={[
+      <SelectInput key="status" source="status" choices={choicesOf(statuses)} alwaysOn />,
+      <NumberInput key="clientId" source="clientId" alwaysOn />,
+      <TextInput key="reference" source="reference" />,
+      <DateInput key="from" source="createdFrom" />,
+      <DateInput key="to" source="createdTo" />,
+    ]}
+  >
+    <TextColumn source="id" sortable />
+    <MomentColumn source="createdAt" sortable />
+    <TextColumn source="client" />
+    <ChoiceColumn source="status" />
+    <EurosColumn source="amount" />
+    <EurosColumn source="refunded" />
+    <TextColumn source="provider" />
+  </Listing>
+)
+
+const PaymentPage = () => (
+  <Sheet<PaymentRow>>
+    {(row) => (
+      <Part title={`Paiement n°\u00a0${row.id}, ${statuses[row.status]}`}>
+        <Facts
+          of={{
+            [fields.client]: (
+              <Link to={`/clients/${row.clientId}/show`}>
+                n°&nbsp;{row.clientId}, {row.client}
+              </Link>
+            ),
+            [fields.createdAt]: inDayAndHour(row.createdAt),
+            [fields.settledAt]: row.settledAt && inDayAndHour(row.settledAt),
+            [fields.amount]: inEuros(row.amount),
+            [fields.credit]: inEuros(row.credit),
+            [fields.refunded]: inEuros(row.refunded),
+            [fields.provider]: row.provider,
+            [fields.reference]: <code>{row.reference}</code>,
+            [fields.termsVersion]: row.termsVersion,
+            Mouvements: (
+              <Link to={`/entries?${new URLSearchParams({ filter: JSON.stringify({ paymentId: row.id }) })}`}>
+                Les voir au grand livre
+              </Link>
+            ),
+          }}
+        />
+      </Part>
+    )}
+  </Sheet>
+)
+
+export const payments: Area = {
+  name: 'payments',
+  can: 'money.read',
+  icon: PaymentIcon,
+  words,
+  list: PaymentList,
+  show: PaymentPage,
+  recordRepresentation: ({ id }: PaymentRow) => `n°\u00a0${id}`,
+}
