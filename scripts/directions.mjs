@@ -92,7 +92,8 @@ export function faultsOf(file, text) {
 }
 
 /**
- * The back office is a program of its own: it shares the words, and what knows neither server nor pages. Types vanish.
+ * The back office is a program of its own: it shares the words, the plots, and what knows neither server nor pages. Types
+ * vanish.
  * @param {string} file @param {string} text @returns {string[]}
  */
 function faultsOfBackOffice(file, text) {
@@ -100,7 +101,9 @@ function faultsOfBackOffice(file, text) {
   for (const [, kind, target] of text.matchAll(/import (type )?[^']*?'(\.[^']+)'/g)) {
     const to = resolve(dirname(file), target)
     const isOwn = to.startsWith(join(root, 'admin'))
-    const isShared = /^src\/(platform\/|ui\/[\w-]+\.css$|features\/[\w-]+\/(texts|rules)\.ts$)/.test(relative(root, to))
+    const isShared = /^src\/(platform\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/(texts|rules)\.ts$)/.test(
+      relative(root, to),
+    )
     if (!kind && !isOwn && !isShared) faults.push(`${relative(root, file)} importe ${relative(root, to)}`)
   }
   return faults

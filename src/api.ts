@@ -25,6 +25,8 @@ import { contactContract } from './features/contact/contract.server.ts'
 import { contactHandlers } from './features/contact/handlers.server.ts'
 import { contentContract } from './features/content/contract.server.ts'
 import { contentHandlers } from './features/content/handlers.server.ts'
+import { dashboardContract } from './features/dashboard/contract.server.ts'
+import { dashboardHandlers } from './features/dashboard/handlers.server.ts'
 import { devicesContract } from './features/devices/contract.server.ts'
 import { devicesHandlers } from './features/devices/handlers.server.ts'
 import { disputesContract } from './features/disputes/contract.server.ts'
@@ -122,6 +124,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: staffContract, handlers: staffHandlers },
   { contract: backofficeContract, handlers: backofficeHandlers },
   ...resources.map(callsOf),
+  { contract: dashboardContract, handlers: dashboardHandlers },
   { contract: haltsContract, handlers: haltsHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Admin, Resource } from 'react-admin'
 import { areas } from './areas.ts'
 import { authProvider } from './auth-provider.ts'
+import { Dashboard } from './dashboard/dashboard.tsx'
 import { dataProvider } from './data-provider.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { i18nProvider } from './i18n.ts'
@@ -32,6 +33,7 @@ export function App() {
           dataProvider={dataProvider}
           i18nProvider={i18nProvider}
           layout={Frame}
+          dashboard={desk.capabilities.includes('figures.read') ? Dashboard : undefined}
           theme={theme}
           darkTheme={null}
           title={texts.title.replace('{company}', desk.company)}

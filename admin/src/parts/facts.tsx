@@ -17,13 +17,15 @@ export const Facts = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
   </dl>
 )
 
-/** A part of a page under its title. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+/** A part of a page under its title, where what it holds does not bear one itself. */
+export const Part = ({ title, children }: { title?: string; children: ReactNode }) => (
   <Card className="part">
     <CardContent>
-      <Typography variant="h6" component="h2">
-        {title}
-      </Typography>
+      {title ? (
+        <Typography variant="h6" component="h2">
+          {title}
+        </Typography>
+      ) : null}
       {children}
     </CardContent>
   </Card>

@@ -1,12 +1,13 @@
 import DeskIcon from '@mui/icons-material/MeetingRoom'
 import SiteIcon from '@mui/icons-material/OpenInNew'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity } from 'react-admin'
+import { AppBar, Layout, Menu, TitlePortal, UserMenu, useGetIdentity, useHasDashboard } from 'react-admin'
 import { areas } from '../areas.ts'
 import { texts } from '../texts.ts'
 
 const Navigation = () => (
   <Menu>
+    {useHasDashboard() ? <Menu.DashboardItem /> : null}
     {areas.map(({ name }) => (
       <Menu.ResourceItem key={name} name={name} />
     ))}

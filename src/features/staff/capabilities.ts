@@ -27,6 +27,7 @@ const table = {
     'affiliation.read',
     'psychics.manage',
     'payouts.make',
+    'figures.read',
     'money.read',
     'services.halt',
     'members.manage',

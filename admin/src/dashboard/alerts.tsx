@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { Part } from '../parts/facts.tsx'
+import type { Figures } from './dashboard.tsx'
+import { alerts, words } from './words.ts'
+
+/** What someone should look at, each with the way to it. */
+export const Alerts = ({ of }: { of: Figures['alerts'] }) => (
+  <Part title={words.alerts}>
+    {of.length === 0 ? <p>{words.calm}</p> : null}
+    {of.map(({ kind, count, names }) => {
+      const { says, way } = alerts[kind]
+      return (
+        <Alert
+          key={kind}
+          severity="error"
+          action={
+            way ? (
+              <Button color="inherit" href={way.href}>
+                {way.label}
+              </Button>
+            ) : null
+          }
+        >
+          {says(count, names)}
+        </Alert>
+      )
+    })}
+  </Part>
+)

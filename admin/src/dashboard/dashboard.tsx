@@ -1,0 +1,71 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { Title, useGetOne } from 'react-admin'
+import type { z } from 'zod'
+import type { dashboard } from '../../../src/features/dashboard/contract.server.ts'
+import { type Span, spans } from '../../../src/features/dashboard/rules.ts'
+import { Facts, Part } from '../parts/facts.tsx'
+import { Alerts } from './alerts.tsx'
+import { Plots } from './plots.tsx'
+import { Switches } from './switches.tsx'
+import { words } from './words.ts'
+
+export type Figures = z.output<typeof dashboard>
+
+const AGAIN_MS = 10_000
+const ALL = 'all'
+
+/** The first page: what happens now, what to look at, and how the brands fare. */
+export function Dashboard() {
+  const [span, setSpan] = useState<Span>(30)
+  const [brand, setBrand] = useState(ALL)
+  const { data } = useGetOne<Figures>('dashboard', { id: span }, { refetchInterval: AGAIN_MS })
+  return (
+    <>
+      <Title title={words.title} />
+      {data ? (
+        <>
+          <Alerts of={data.alerts} />
+          <Part title={words.now}>
+            <Facts
+              of={{
+                [words.running]: data.live.running,
+                [words.waiting]: data.live.waiting,
+                [words.present]: data.live.present,
+              }}
+            />
+          </Part>
+          <Switches of={data.halts} />
+        </>
+      ) : null}
+      <p className="acts">
+        <TextField
+          select
+          label={words.days}
+          value={span}
+          onChange={({ target }) => setSpan(Number(target.value) as Span)}
+        >
+          {spans.map((days) => (
+            <MenuItem key={days} value={days}>
+              {words.span(days)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField select label={words.brand} value={brand} onChange={({ target }) => setBrand(target.value)}>
+          <MenuItem value={ALL}>{words.everyBrand}</MenuItem>
+          {data?.brands.flatMap(({ siteId, label }) =>
+            siteId === null ? (
+              []
+            ) : (
+              <MenuItem key={siteId} value={String(siteId)}>
+                {label}
+              </MenuItem>
+            ),
+          )}
+        </TextField>
+      </p>
+      <Plots of={data?.brands.find(({ siteId }) => String(siteId ?? ALL) === brand)?.days ?? []} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
+import { Plot } from '../../../src/ui/plot/plot.tsx'
+import { Part } from '../parts/facts.tsx'
+import type { Figures } from './dashboard.tsx'
+import { plots, words } from './words.ts'
+
+type Day = Figures['brands'][number]['days'][number]
+
+const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const inSeconds = (value: number) => `${Math.round(value)}\u00a0s`
+
+const formats: Readonly<Record<keyof typeof plots, (value: number) => string>> = {
+  consultations: String,
+  seconds: inMinutes,
+  revenue: inEuros,
+  wait: inSeconds,
+  misses: String,
+  drops: String,
+}
+const names = Object.keys(formats) as (keyof typeof plots)[]
+
+/** Days on which there is nothing to say, such as how long nobody waited, have no point. */
+const pointsOf = (days: readonly Day[], name: keyof typeof plots) =>
+  days.flatMap(({ day, [name]: value }) => (value === null ? [] : { label: short.format(new Date(day)), value }))
+
+/** How the days went, each figure on its own board with its table. */
+export const Plots = ({ of }: { of: readonly Day[] }) => (
+  <div className="plots">
+    {names.map((name) => (
+      <Part key={name}>
+        <Plot
+          kind={name === 'wait' ? 'line' : 'bar'}
+          title={plots[name]}
+          columns={[words.day, plots[name]]}
+          points={pointsOf(of, name)}
+          format={formats[name]}
+        />
+      </Part>
+    ))}
+  </div>
+)

@@ -1,0 +1,73 @@
+import type { alertKinds } from '../../../src/features/dashboard/rules.ts'
+import type { Service } from '../../../src/features/halts/rules.ts'
+
+/** How many, with what: the noun agrees. */
+const some = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+
+export const words = {
+  title: 'Tableau de bord',
+  days: 'Période',
+  brand: 'Marque',
+  everyBrand: 'Toutes les marques',
+  span: (days: number) => `${days} jours`,
+  day: 'Jour',
+  now: 'En ce moment',
+  running: 'Consultations en cours',
+  waiting: 'Demandes en attente',
+  present: 'Voyants présents',
+  today: 'Depuis minuit',
+  alerts: 'À regarder',
+  calm: 'Rien à signaler.',
+  switches: 'Interrupteurs',
+  switchesLead: 'Ils agissent en moins de deux secondes. Ce qui est en cours continue, l’argent déposé ne bouge pas.',
+  reason: 'Raison',
+  reasonHint: 'Elle est inscrite au registre.',
+}
+
+export const plots = {
+  consultations: 'Consultations',
+  seconds: 'Durée comptée',
+  revenue: 'Chiffre d’affaires, TVA comprise',
+  wait: 'Attente médiane',
+  misses: 'Demandes manquées',
+  drops: 'Coupures',
+}
+
+interface Words {
+  says(count: number, names: readonly string[]): string
+  /** Where it is dealt with. */
+  way?: { label: string; href: string }
+}
+
+export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
+  absence: { says: () => 'Aucun voyant n’est présent.', way: { label: 'Voir la liste', href: '/voyance' } },
+  disputes: {
+    says: (count) => `${some(count, 'contestation attend', 'contestations attendent')} depuis plus de 40 heures.`,
+    way: { label: 'Répondre', href: '#/disputes' },
+  },
+  complaints: {
+    says: (count) => `${some(count, 'réclamation est en retard', 'réclamations sont en retard')}.`,
+    way: { label: 'Traiter', href: '/equipe/reclamations' },
+  },
+  jobs: { says: (_, names) => `Des tâches de fond ont échoué depuis 24 heures\u00a0: ${names.join(', ')}.` },
+  bounces: { says: (count) => `${count} adresses ont refusé nos e-mails depuis 24 heures.` },
+}
+
+export const switches: Readonly<
+  Record<Service, { name: string; offered: string; held: string; begin: string; end: string }>
+> = {
+  'top-ups': {
+    name: 'Recharges',
+    offered: 'ouvertes',
+    held: 'suspendues',
+    begin: 'Suspendre les recharges',
+    end: 'Reprendre les recharges',
+  },
+  consultations: {
+    name: 'Nouvelles consultations',
+    offered: 'ouvertes',
+    held: 'suspendues',
+    begin: 'Suspendre les nouvelles consultations',
+    end: 'Reprendre les consultations',
+  },
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Visit } from '../../app.ts'
+import { dayInParis } from '../accounts/rules.ts'
+import { listHalts } from '../halts/queries.server.ts'
+import { services } from '../halts/rules.ts'
+import { staffOf } from '../staff/as-staff.server.ts'
+import type { dashboard } from './contract.server.ts'
+import { type Live, readFigures, readLive, readWorries, type Worries } from './queries.server.ts'
+import { alertKinds, everyDay, type Span } from './rules.ts'
+
+type Dashboard = z.output<typeof dashboard>
+
+/** How the brands fare, what is held back, and what someone should look at. @throws {Refusal} as staffOf */
+export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard> {
+  staffOf(visit, 'figures.read')
+  const { app, db, site } = visit
+  const last = Temporal.PlainDate.from(dayInParis(visit.now()))
+  const days = Array.from({ length: span }, (_, place) => last.subtract({ days: span - 1 - place }).toString())
+  const [figures, live, worries, halts] = await Promise.all([
+    readFigures(db, days[0]!),
+    readLive(db, site.id),
+    readWorries(db, site.id, visit.now()),
+    listHalts(db),
+  ])
+  const brands = [{ id: null, label: null }, ...app.sites]
+  return {
+    id: span,
+    brands: brands.map(({ id, label }) => ({ siteId: id, label, days: everyDay(days, id, figures) })),
+    live,
+    alerts: alertsOf(worries, live),
+    halts: services.map((service) => {
+      const halt = halts.find((one) => one.siteId === site.id && one.service === service)
+      return { id: service, since: halt?.begunAt.toISOString() ?? null, reason: halt?.reason ?? null }
+    }),
+  }
+}
+
+function alertsOf({ jobs, ...counts }: Worries, { present }: Live): Dashboard['alerts'] {
+  const counted = { absence: present === 0 ? 1 : 0, ...counts, jobs: jobs.length }
+  const pressing = alertKinds.filter((kind) => counted[kind] > 0)
+  return pressing.map((kind) => ({ kind, count: counted[kind], names: kind === 'jobs' ? jobs : [] }))
+}
