@@ -8,6 +8,7 @@ import { members } from './resources/members.tsx'
 import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
 import { psychics } from './resources/psychics.tsx'
+import { reconciliations } from './resources/reconciliations.tsx'
 import { reviews } from './resources/reviews.tsx'
 
 /** Everything that the back office shows, as the menu has it. */
@@ -20,6 +21,7 @@ export const areas: readonly Area[] = [
   entries,
   payments,
   payouts,
+  reconciliations,
   members,
   audit,
 ]

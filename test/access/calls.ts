@@ -243,6 +243,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   closeContact: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
   ...listed('Entries', admins),
   ...listed('Payments', admins),
+  ...listed('Reconciliations', admins),
   readDashboard: { cells: staff(admins), params: () => ({ days: 7 }) },
   beginHalt: {
     cells: staff(admins),

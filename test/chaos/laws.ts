@@ -1,13 +1,8 @@
-/** What must hold of the whole database, whoever wrote it; each query lists what breaks it. */
+import { moneyLaws } from '../../src/features/reconciliation/laws.ts'
+
+/** What must hold of the whole database once nothing runs, whoever wrote it; each query lists what breaks it. */
 export const laws: readonly { name: string; faults: string }[] = [
-  {
-    name: 'no wallet below zero',
-    faults: `select id, balance from ledger_accounts where floor is not null and balance < floor`,
-  },
-  {
-    name: 'units sum to zero',
-    faults: `select unit, sum(balance) from ledger_accounts group by unit having sum(balance) <> 0`,
-  },
+  ...moneyLaws,
   {
     name: 'nothing stays reserved',
     faults: `select id, reserved from ledger_accounts where reserved <> 0
@@ -29,25 +24,6 @@ export const laws: readonly { name: string; faults: string }[] = [
         or balance_after <> balance_before - total or free_seconds > seconds`,
   },
   {
-    name: 'the ledger took what the receipt says, once',
-    faults: `select r.consultation_id, r.total, r.free_seconds, t.id as transaction
-      from receipts r
-      left join ledger_transactions t on t.kind = 'consultation' and t.reference = 'consultation:' || r.consultation_id
-      left join lateral (
-        select coalesce(sum(e.amount) filter (where a.unit = 'cent'), 0) as cents,
-          coalesce(sum(e.amount) filter (where a.unit = 'second'), 0) as seconds
-        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind like 'client\\_%'
-          join consultations c on c.id = r.consultation_id and c.client_id = a.owner_id
-        where e.transaction_id = t.id) taken on true
-      where t.id is distinct from r.transaction_id
-        or taken.cents <> -r.total or taken.seconds <> -r.free_seconds`,
-  },
-  {
-    name: 'no bill without a receipt',
-    faults: `select t.id, t.reference from ledger_transactions t
-      where t.kind = 'consultation' and not exists (select 1 from receipts r where r.transaction_id = t.id)`,
-  },
-  {
     name: 'the receipt says what the meter read',
     faults: `select r.consultation_id, r.seconds, m.metered_ms, m.state from receipts r join meters m using (consultation_id)
       where r.seconds <> m.metered_ms / 1000 or m.state <> 'ended'`,
@@ -63,25 +39,6 @@ export const laws: readonly { name: string; faults: string }[] = [
           where kind in ('started', 'dropped', 'silent', 'resumed', 'ended')) spans
         group by consultation_id) shown using (consultation_id)
       where r.seconds + r.gift_seconds > coalesce(shown.seconds, 0)`,
-  },
-  {
-    name: 'a paid order is credited once, and no other is',
-    faults: `select o.id, o.status, count(t.id) as credits from orders o
-      left join ledger_transactions t on t.kind = 'top-up' and t.reference = 'order:' || o.id
-      left join ledger_entries e on e.transaction_id = t.id and e.amount = o.credit
-      left join ledger_accounts a on a.id = e.account_id and a.kind = 'client_wallet' and a.owner_id = o.user_id
-      group by o.id having count(t.id) <> count(a.id) or count(a.id) <> case o.status when 'paid' then 1 else 0 end`,
-  },
-  {
-    name: 'wallets were credited what was paid for, and no more',
-    faults: `select w.owner_id, w.cents, p.cents as paid from (
-        select a.owner_id, a.site_id, sum(e.amount) as cents from ledger_entries e
-          join ledger_accounts a on a.id = e.account_id and a.kind = 'client_wallet'
-          join ledger_transactions t on t.id = e.transaction_id and t.kind = 'top-up'
-        group by a.owner_id, a.site_id) w
-      full join (select user_id, site_id, sum(credit) as cents from orders where status = 'paid'
-        group by user_id, site_id) p on p.user_id = w.owner_id and p.site_id = w.site_id
-      where w.cents is distinct from p.cents`,
   },
   {
     name: 'messages are numbered from 1 without a gap, in the order of their instants',

@@ -40,6 +40,10 @@ interface Words {
 }
 
 export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
+  reconciliation: {
+    says: (count) => `Le rapprochement n’est pas nul\u00a0: ${some(count, 'écart', 'écarts')}.`,
+    way: { label: 'Voir les écarts', href: '#/reconciliations' },
+  },
   absence: { says: () => 'Aucun voyant n’est présent.', way: { label: 'Voir la liste', href: '/voyance' } },
   disputes: {
     says: (count) => `${some(count, 'contestation attend', 'contestations attendent')} depuis plus de 40 heures.`,

@@ -3,6 +3,7 @@ import { consultationsResource } from '../consultations/consultations.resource.s
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
 import { payoutsResource } from '../payouts/payouts.resource.server.ts'
 import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
+import { reconciliationsResource } from '../reconciliation/reconciliations.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
 import { membersResource } from '../staff/members.resource.server.ts'
@@ -20,6 +21,7 @@ export const resources: readonly Resource[] = [
   reviewsResource,
   entriesResource,
   paymentsResource,
+  reconciliationsResource,
   membersResource,
   auditResource,
 ]

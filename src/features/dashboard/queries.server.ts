@@ -63,6 +63,8 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
 
 /** What someone should look at; 0 for all that is well. */
 export interface Worries {
+  /** What was not zero on the last day that was reconciled. */
+  reconciliation: number
   disputes: number
   complaints: number
   bounces: number
@@ -74,6 +76,7 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const { rows } = await sql<Worries>`
     select
+      coalesce((select fault_count from reconciliations order by day desc limit 1), 0) as reconciliation,
       (select count(*) from disputes d join consultations c on c.id = d.consultation_id
         where d.status = 'pending' and d.opened_at <= ${ago(DISPUTE_PRESSES_HOURS)} and c.site_id = ${siteId}) as disputes,
       (select count(*) from complaints where site_id = ${siteId} and answered_at is null

@@ -623,6 +623,8 @@ export const personalData: Readonly<Record<string, Table>> = {
   migrations: ofNobody('name', 'digest', 'applied_at'),
   offers: ofNobody('site_id', 'type', 'text'),
   moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),
+  // Numbers of accounts and consultations, as the ledger has them.
+  reconciliations: ofNobody('id', 'day', 'checked_at', 'fault_count', 'faults'),
   search_documents: ofNobody(
     'site_id',
     'path',

@@ -736,6 +736,14 @@ export interface Receipts {
   waived: boolean;
 }
 
+export interface Reconciliations {
+  checked_at: Timestamp;
+  day: string;
+  fault_count: number;
+  faults: Json;
+  id: Generated<number>;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   id: Generated<number>;
@@ -1003,6 +1011,7 @@ export interface DB {
   psychics: Psychics;
   read_marks: ReadMarks;
   receipts: Receipts;
+  reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
   reviews: Reviews;
   rooms_due: RoomsDue;

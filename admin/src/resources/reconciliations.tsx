@@ -1,0 +1,92 @@
+import BalanceIcon from '@mui/icons-material/Balance'
+import Alert from '@mui/material/Alert'
+import { SelectInput, useRecordContext } from 'react-admin'
+import type { OpenedReconciliation } from '../../../src/features/reconciliation/open-reconciliation.server.ts'
+import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
+import type { Area } from '../area.ts'
+import { column, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { choicesOf } from '../words.ts'
+
+type Law = OpenedReconciliation['faults'][number]['law']
+
+const words = {
+  name: 'Rapprochement |||| Rapprochements',
+  fields: {
+    id: 'N°',
+    day: 'Journée',
+    checkedAt: 'Contrôlée le',
+    faultCount: 'Écarts',
+    broken: 'Avec des écarts',
+  },
+}
+const { fields } = words
+
+const laws: Readonly<Record<Law, string>> = {
+  floor: 'Un crédit est passé sous zéro.',
+  units: 'Le grand livre n’est pas nul dans une unité.',
+  receipts: 'Un reçu et le grand livre diffèrent.',
+  bills: 'Une consultation est facturée sans reçu.',
+  orders: 'Un paiement n’est pas crédité une fois exactement.',
+  credits: 'Un client a reçu autre chose que ce qu’il a payé.',
+  payments: 'Les paiements et le grand livre diffèrent.',
+  holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',
+}
+
+const DayColumn = column(function Day({ source }) {
+  const day = useRecordContext()?.[source] as string | undefined
+  return day ? inDay(day) : null
+})
+
+const ReconciliationList = () => (
+  <Listing
+    sort={{ field: 'id', order: 'DESC' }}
+    filters={[<SelectInput key="broken" source="broken" choices={choicesOf({ yes: 'oui', no: 'non' })} alwaysOn />]}
+  >
+    <TextColumn source="id" sortable />
+    <DayColumn source="day" />
+    <MomentColumn source="checkedAt" />
+    <TextColumn source="faultCount" />
+  </Listing>
+)
+
+const ReconciliationPage = () => (
+  <Sheet<OpenedReconciliation>>
+    {({ day, checkedAt, faultCount, faults }) => (
+      <>
+        <Part title={inDay(day)}>
+          <Facts of={{ [fields.checkedAt]: inDayAndHour(checkedAt), [fields.faultCount]: faultCount }} />
+          {faultCount === 0 ? <Alert severity="success">Tout est nul, comme il se doit.</Alert> : null}
+        </Part>
+        {faults.map(({ law, count, rows }) => (
+          <Part key={law} title={`${laws[law]} (${count})`}>
+            <Alert severity="error">
+              <ul>
+                {rows.map((row) => {
+                  const said = JSON.stringify(row)
+                  return (
+                    <li key={said}>
+                      <code>{said}</code>
+                    </li>
+                  )
+                })}
+              </ul>
+            </Alert>
+          </Part>
+        ))}
+      </>
+    )}
+  </Sheet>
+)
+
+export const reconciliations: Area = {
+  name: 'reconciliations',
+  can: 'money.read',
+  icon: BalanceIcon,
+  words,
+  list: ReconciliationList,
+  show: ReconciliationPage,
+  recordRepresentation: ({ day }: OpenedReconciliation) => inDay(day),
+}

@@ -1,0 +1,80 @@
+/** What must hold of the money at any moment, whoever wrote it; each query lists what breaks it. */
+export const moneyLaws = [
+  {
+    key: 'floor',
+    name: 'no wallet below zero',
+    faults: `select id, balance from ledger_accounts where floor is not null and balance < floor`,
+  },
+  {
+    key: 'units',
+    name: 'units sum to zero',
+    faults: `select unit, sum(balance) from ledger_accounts group by unit having sum(balance) <> 0`,
+  },
+  {
+    key: 'receipts',
+    name: 'the ledger took what the receipt says, once',
+    faults: `select r.consultation_id, r.total, r.free_seconds, t.id as transaction
+      from receipts r
+      left join ledger_transactions t on t.kind = 'consultation' and t.reference = 'consultation:' || r.consultation_id
+      left join lateral (
+        select coalesce(sum(e.amount) filter (where a.unit = 'cent'), 0) as cents,
+          coalesce(sum(e.amount) filter (where a.unit = 'second'), 0) as seconds
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind like 'client\\_%'
+          join consultations c on c.id = r.consultation_id and c.client_id = a.owner_id
+        where e.transaction_id = t.id) taken on true
+      where t.id is distinct from r.transaction_id
+        or taken.cents <> -r.total or taken.seconds <> -r.free_seconds`,
+  },
+  {
+    key: 'bills',
+    name: 'no bill without a receipt',
+    faults: `select t.id, t.reference from ledger_transactions t
+      where t.kind = 'consultation' and not exists (select 1 from receipts r where r.transaction_id = t.id)`,
+  },
+  {
+    key: 'orders',
+    name: 'a paid order is credited once, and no other is',
+    faults: `select o.id, o.status, count(t.id) as credits from orders o
+      left join ledger_transactions t on t.kind = 'top-up' and t.reference = 'order:' || o.id
+      left join ledger_entries e on e.transaction_id = t.id and e.amount = o.credit
+      left join ledger_accounts a on a.id = e.account_id and a.kind = 'client_wallet' and a.owner_id = o.user_id
+      group by o.id having count(t.id) <> count(a.id) or count(a.id) <> case o.status when 'paid' then 1 else 0 end`,
+  },
+  {
+    key: 'credits',
+    name: 'wallets were credited what was paid for, and no more',
+    faults: `select w.owner_id, w.cents, p.cents as paid from (
+        select a.owner_id, a.site_id, sum(e.amount) as cents from ledger_entries e
+          join ledger_accounts a on a.id = e.account_id and a.kind = 'client_wallet'
+          join ledger_transactions t on t.id = e.transaction_id and t.kind = 'top-up'
+        group by a.owner_id, a.site_id) w
+      full join (select user_id, site_id, sum(credit) as cents from orders where status = 'paid'
+        group by user_id, site_id) p on p.user_id = w.owner_id and p.site_id = w.site_id
+      where w.cents is distinct from p.cents`,
+  },
+  {
+    key: 'payments',
+    name: 'the ledger moved what was paid and what went back, site by site',
+    faults: `select site_id, coalesce(l.cents, 0) as ledger, coalesce(p.cents, 0) as payments from (
+        select a.site_id, -sum(e.amount) as cents from ledger_entries e
+          join ledger_accounts a on a.id = e.account_id and a.kind = 'payment_provider'
+          join ledger_transactions t on t.id = e.transaction_id and t.kind in ('top-up', 'payment-refund')
+        group by a.site_id) l
+      full join (select site_id, sum(cents) as cents from (
+          select site_id, amount as cents from orders where status = 'paid'
+          union all select o.site_id, -r.amount from order_refunds r join orders o on o.id = r.order_id) moved
+        group by site_id) p using (site_id)
+      where coalesce(l.cents, 0) <> coalesce(p.cents, 0)`,
+  },
+  {
+    key: 'holds',
+    name: 'what is set aside is what running meters hold',
+    faults: `select a.id as account, a.reserved, coalesce(sum(r.amount), 0) as held from ledger_accounts a
+        left join ledger_reservations r on r.account_id = a.id
+        where a.reserved <> 0 or r.amount is not null
+        group by a.id having a.reserved <> coalesce(sum(r.amount), 0)
+      union all select r.account_id, r.amount, 0 from ledger_reservations r
+        left join meters m on m.consultation_id = r.consultation_id and m.state <> 'ended'
+        where m.consultation_id is null`,
+  },
+] as const satisfies readonly { key: string; name: string; faults: string }[]
