@@ -78,6 +78,8 @@ import { textsContract } from './features/texts/contract.server.ts'
 import { textsHandlers } from './features/texts/handlers.server.ts'
 import { trackingContract } from './features/tracking/contract.server.ts'
 import { trackingHandlers } from './features/tracking/handlers.server.ts'
+import { verificationContract } from './features/verification/contract.server.ts'
+import { verificationHandlers } from './features/verification/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
 import { walletHandlers } from './features/wallet/handlers.server.ts'
 import { workspaceContract } from './features/workspace/contract.server.ts'
@@ -125,6 +127,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: backofficeContract, handlers: backofficeHandlers },
   ...resources.map(callsOf),
   { contract: dashboardContract, handlers: dashboardHandlers },
+  { contract: verificationContract, handlers: verificationHandlers },
   { contract: haltsContract, handlers: haltsHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },

@@ -450,6 +450,7 @@ export const errors = {
       'Les nouvelles consultations sont suspendues pour le moment. Celles en cours continuent et votre crédit est intact.',
   },
   haltUnchanged: { code: 4302, status: 409, message: 'Quelqu’un de l’équipe vient de le faire.' },
+  verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -12,6 +12,7 @@ import { reconciliationJobs } from './features/reconciliation/jobs.server.ts'
 import { searchKeeper } from './features/search/index-sites.server.ts'
 import { staffJobs } from './features/staff/jobs.server.ts'
 import { textJobs } from './features/text-messages/jobs.server.ts'
+import { verificationJobs } from './features/verification/jobs.server.ts'
 import { walletJobs } from './features/wallet/jobs.server.ts'
 import { workspaceJobs } from './features/workspace/jobs.server.ts'
 import { keepAutomataPresent } from './features/workspace/queries.server.ts'
@@ -29,6 +30,7 @@ export const jobs: readonly Job<App>[] = [
   ...reconciliationJobs,
   ...staffJobs,
   ...textJobs,
+  ...verificationJobs,
   ...walletJobs,
   ...workspaceJobs,
 ]

@@ -1,5 +1,6 @@
 import type { Area } from './area.ts'
 import { audit } from './resources/audit.tsx'
+import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
 import { consultations } from './resources/consultations.tsx'
 import { disputes } from './resources/disputes.tsx'
@@ -10,6 +11,7 @@ import { payouts } from './resources/payouts.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
 import { reviews } from './resources/reviews.tsx'
+import { verifications } from './resources/verifications.tsx'
 
 /** Everything that the back office shows, as the menu has it. */
 export const areas: readonly Area[] = [
@@ -22,6 +24,8 @@ export const areas: readonly Area[] = [
   payments,
   payouts,
   reconciliations,
+  checkpoints,
+  verifications,
   members,
   audit,
 ]

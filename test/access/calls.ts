@@ -244,6 +244,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Entries', admins),
   ...listed('Payments', admins),
   ...listed('Reconciliations', admins),
+  ...listed('Checkpoints', admins),
+  ...listed('Verifications', admins),
+  askVerification: { cells: staff(admins) },
   readDashboard: { cells: staff(admins), params: () => ({ days: 7 }) },
   beginHalt: {
     cells: staff(admins),

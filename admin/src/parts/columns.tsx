@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
-import { inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
 
 interface Given {
   source: string
@@ -12,6 +12,7 @@ function useSaid<T>(source: string, say: (value: T) => ReactNode): ReactNode {
   return value === null || value === undefined ? null : say(value)
 }
 
+const Day = ({ source }: Given) => useSaid(source, inDay)
 const Moment = ({ source }: Given) => useSaid(source, inDayAndHour)
 /** Integer cents. */
 const Euros = ({ source }: Given) => useSaid(source, inEuros)
@@ -39,6 +40,7 @@ export const column = (Said: (given: Given) => ReactNode, align: 'left' | 'right
   return Column
 }
 
+export const DayColumn = column(Day)
 export const MomentColumn = column(Moment)
 export const EurosColumn = column(Euros, 'right')
 export const TimeColumn = column(Time, 'right')

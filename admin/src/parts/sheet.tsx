@@ -2,11 +2,25 @@ import type { ReactNode } from 'react'
 import { Show, WithRecord } from 'react-admin'
 
 /** Asked for by itself: what the list knows of a row may be less. */
-const whole = { meta: { whole: true } }
+const meta = { whole: true }
+const AGAIN_MS = 1000
+
+interface Props<T> {
+  /** Whether the row goes on by itself: then it is looked at again every second. */
+  isChanging?: (row: T) => boolean
+  children: (row: T) => ReactNode
+}
 
 /** The page of one row, as the server gives it. */
-export const Sheet = <T extends object>({ children }: { children: (row: T) => ReactNode }) => (
-  <Show actions={false} component="div" queryOptions={whole}>
+export const Sheet = <T extends object>({ isChanging, children }: Props<T>) => (
+  <Show
+    actions={false}
+    component="div"
+    queryOptions={{
+      meta,
+      refetchInterval: ({ state: { data } }) => (data && isChanging?.(data as unknown as T) ? AGAIN_MS : false),
+    }}
+  >
     <WithRecord render={(row) => <>{children(row as unknown as T)}</>} />
   </Show>
 )

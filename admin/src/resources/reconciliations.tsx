@@ -1,10 +1,10 @@
 import BalanceIcon from '@mui/icons-material/Balance'
 import Alert from '@mui/material/Alert'
-import { SelectInput, useRecordContext } from 'react-admin'
+import { SelectInput } from 'react-admin'
 import type { OpenedReconciliation } from '../../../src/features/reconciliation/open-reconciliation.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { column, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { DayColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -34,11 +34,6 @@ const laws: Readonly<Record<Law, string>> = {
   payments: 'Les paiements et le grand livre diffèrent.',
   holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',
 }
-
-const DayColumn = column(function Day({ source }) {
-  const day = useRecordContext()?.[source] as string | undefined
-  return day ? inDay(day) : null
-})
 
 const ReconciliationList = () => (
   <Listing

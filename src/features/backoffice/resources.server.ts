@@ -7,6 +7,8 @@ import { reconciliationsResource } from '../reconciliation/reconciliations.resou
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
 import { membersResource } from '../staff/members.resource.server.ts'
+import { checkpointsResource } from '../verification/checkpoints.resource.server.ts'
+import { verificationsResource } from '../verification/verifications.resource.server.ts'
 import { entriesResource } from '../wallet/entries.resource.server.ts'
 import { paymentsResource } from '../wallet/payments.resource.server.ts'
 import type { Resource } from './resource.server.ts'
@@ -22,6 +24,8 @@ export const resources: readonly Resource[] = [
   entriesResource,
   paymentsResource,
   reconciliationsResource,
+  checkpointsResource,
+  verificationsResource,
   membersResource,
   auditResource,
 ]

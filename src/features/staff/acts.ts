@@ -65,6 +65,7 @@ export const acts = {
   'payout.take': { can: 'payouts.make', fresh: true },
   'service.halt': { can: 'services.halt', fresh: true },
   'service.resume': { can: 'services.halt', fresh: true },
+  'ledger.verify': { can: 'money.read' },
   'list.export': { can: 'desk', fresh: true },
   'own.recovery-codes': { can: 'desk', fresh: true },
 } as const satisfies Record<string, Rule>

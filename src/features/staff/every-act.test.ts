@@ -192,6 +192,7 @@ async function payouts() {
 async function services() {
   await call(one, 'halts/top-ups/begin', { reason })
   await call(one, 'halts/top-ups/end', { reason })
+  await call(one, 'verifications')
 }
 
 test('every act of the staff is in the log, under who did it', async () => {

@@ -153,6 +153,7 @@ export const texts = catalogue('staff', {
   'act.payout.take': 'Fichier de virements pris',
   'act.service.halt': 'Suspension d’un service',
   'act.service.resume': 'Reprise d’un service',
+  'act.ledger.verify': 'Vérification du grand livre',
   'act.list.export': 'Export d’une liste',
   'act.own.recovery-codes': 'Nouveaux codes de secours',
   'act.own.sign-in': 'Connexion',

@@ -404,6 +404,7 @@ export interface LedgerCheckpoints {
   accounts: number;
   day: string;
   heads_digest: Buffer;
+  id: Generated<number | null>;
   seal: Buffer;
   sealed_at: Timestamp;
 }
@@ -432,6 +433,17 @@ export interface LedgerTransactions {
   kind: string;
   posted_at: Timestamp;
   reference: string;
+}
+
+export interface LedgerVerifications {
+  accounts: number;
+  asked_at: Timestamp;
+  asked_by: number;
+  broken_seals: Generated<Json>;
+  checked: Generated<number>;
+  ended_at: Timestamp | null;
+  faults: Generated<Json>;
+  id: Generated<number>;
 }
 
 export interface MailBounces {
@@ -980,6 +992,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_reservations: LedgerReservations;
   ledger_transactions: LedgerTransactions;
+  ledger_verifications: LedgerVerifications;
   mail_bounces: MailBounces;
   mailbox: Mailbox;
   marketing_mails: MarketingMails;
