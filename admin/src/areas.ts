@@ -2,7 +2,10 @@ import type { Area } from './area.ts'
 import { audit } from './resources/audit.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
+import { consentProofs } from './resources/consent-proofs.tsx'
 import { consultations } from './resources/consultations.tsx'
+import { dataExports } from './resources/data-exports.tsx'
+import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
 import { entries } from './resources/entries.tsx'
 import { members } from './resources/members.tsx'
@@ -26,6 +29,12 @@ export const areas: readonly Area[] = [
   reconciliations,
   checkpoints,
   verifications,
+  consultations,
+  disputes,
+  reviews,
+  consentProofs,
+  dataExports,
+  departures,
   members,
   audit,
 ]

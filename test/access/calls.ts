@@ -207,6 +207,14 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   confirmRefund: { cells: staff(supporters, 3000), scene: 'ended' },
   declineRefund: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
   rejectDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
+  ...listed('ConsentProofs', supporters),
+  openConsentProof: {
+    cells: staff(supporters, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  ...listed('DataExports', supporters),
+  ...listed('Departures', supporters),
   ...listed('Members', admins),
   inviteMember: {
     cells: staff(admins),

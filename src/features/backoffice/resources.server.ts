@@ -1,7 +1,10 @@
 import { clientsResource } from '../clients/clients.resource.server.ts'
+import { consentProofsResource } from '../consents/consent-proofs.resource.server.ts'
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
 import { payoutsResource } from '../payouts/payouts.resource.server.ts'
+import { dataExportsResource } from '../privacy/data-exports.resource.server.ts'
+import { departuresResource } from '../privacy/departures.resource.server.ts'
 import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reconciliationsResource } from '../reconciliation/reconciliations.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
@@ -26,6 +29,9 @@ export const resources: readonly Resource[] = [
   reconciliationsResource,
   checkpointsResource,
   verificationsResource,
+  consentProofsResource,
+  dataExportsResource,
+  departuresResource,
   membersResource,
   auditResource,
 ]

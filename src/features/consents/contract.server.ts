@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { rowId } from '../backoffice/filters.server.ts'
+import { may } from '../staff/capabilities.ts'
+import { staffReason } from '../staff/reason.server.ts'
 import { consentAnswer } from './answers.server.ts'
-import { changeableTypes, consentTypes } from './rules.ts'
+import { changeableTypes, consentTypes, formTypes } from './rules.ts'
 
 const link = z.object({ name: z.string(), text: z.string(), link: z.string(), target: z.string() })
 
@@ -50,5 +53,30 @@ export const consentsContract = contract({
     }),
     output: z.object({ consents: z.array(given) }),
     refusals: ['parametersMissing', 'consentsChanged', 'tooManyRequests'],
+  },
+  openConsentProof: {
+    method: 'POST',
+    path: '/api/admin/consent-proofs/:id/open',
+    summary: 'Whose proof it is, and each of their answers to its type, word for word; logged with its reason.',
+    access: may('privacy.read'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({
+      firstName: z.string(),
+      confirmedAt: z.iso.datetime().nullable().describe('when the link mailed for it was followed'),
+      answers: z.array(
+        z.object({
+          id: z.int(),
+          agreed: z.boolean(),
+          at: z.iso.datetime(),
+          form: z.enum(formTypes),
+          text: z.string(),
+          version: z.int(),
+          digest: z.string(),
+          intact: z.boolean().describe('whether text and digest belong together'),
+        }),
+      ),
+    }),
+    refusals: ['parametersMissing', 'adminEntityNotFound'],
   },
 })

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { changeConsents } from './change-consents.server.ts'
 import type { consentsContract } from './contract.server.ts'
+import { openProof } from './open-proof.server.ts'
 import { readConsents, readContent } from './read-consents.server.ts'
 
 export const consentsHandlers: Handlers<typeof consentsContract, Visit> = {
@@ -12,5 +13,8 @@ export const consentsHandlers: Handlers<typeof consentsContract, Visit> = {
     await changeConsents(visit, body.consents)
     const consents = await readConsents(visit)
     return { consents: consents.map((one) => ({ ...one, at: one.at?.toISOString() ?? null })) }
+  },
+  async openConsentProof(visit, { params, body }) {
+    return openProof(visit, params.id, body.reason)
   },
 }

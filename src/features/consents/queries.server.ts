@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { ConsentType, FormType } from './rules.ts'
 
 export interface Proof {
@@ -58,6 +59,19 @@ export async function proofsOf(db: Database, of: { userId: number; siteId: numbe
     .where('type', '=', of.type)
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** Whose a proof of a site is, of which type, and when it was confirmed by mail where it was. */
+export async function findProof(db: StaffDatabase, of: { id: number; siteId: number }) {
+  const row = await db
+    .selectFrom('consent_proofs as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('consent_confirmations as c', 'c.proof_id', 'p.id')
+    .select(['p.user_id as userId', 'p.type', 'u.first_name as firstName', 'c.confirmed_at as confirmedAt'])
+    .where('p.id', '=', of.id)
+    .where('p.site_id', '=', of.siteId)
+    .executeTakeFirst()
+  return row && { ...row, type: row.type as ConsentType }
 }
 
 export async function answeredTypes(db: Database, userId: number): Promise<string[]> {

@@ -32,18 +32,20 @@ export async function readProofs(
   if (proofs.length === 0 && !changeableTypes.some((one) => one === type)) return null
   return {
     type,
-    proofs: proofs.map((proof) => ({
-      id: proof.id,
-      agreed: proof.agreed,
-      at: proof.given_at,
-      form: proof.form_type as FormType,
-      text: proof.text_shown,
-      version: proof.text_version,
-      digest: proof.text_hash.toString('hex'),
-      intact: createHash('sha256').update(proof.text_shown).digest().equals(proof.text_hash),
-    })),
+    proofs: proofs.map(viewProof),
   }
 }
+
+export const viewProof = (proof: Awaited<ReturnType<typeof proofsOf>>[number]): ShownProof => ({
+  id: proof.id,
+  agreed: proof.agreed,
+  at: proof.given_at,
+  form: proof.form_type as FormType,
+  text: proof.text_shown,
+  version: proof.text_version,
+  digest: proof.text_hash.toString('hex'),
+  intact: createHash('sha256').update(proof.text_shown).digest().equals(proof.text_hash),
+})
 
 /** The types that the client answered and that end with the account or the request, not from their account. */
 export async function readLasting(visit: Visit): Promise<ConsentType[]> {

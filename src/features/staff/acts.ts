@@ -18,6 +18,7 @@ export const acts = {
   'dispute.confirm': { can: 'disputes.answer', fresh: true },
   'dispute.decline': { can: 'disputes.answer' },
   'dispute.reject': { can: 'disputes.answer' },
+  'consent.open': { can: 'privacy.read' },
   'message.open': { can: 'messages.answer' },
   'message.answer': { can: 'messages.answer' },
   'message.close': { can: 'messages.answer' },

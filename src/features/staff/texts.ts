@@ -106,6 +106,7 @@ export const texts = catalogue('staff', {
   'act.dispute.confirm': 'Confirmation d’un remboursement',
   'act.dispute.decline': 'Retrait d’un remboursement proposé',
   'act.dispute.reject': 'Rejet d’une contestation',
+  'act.consent.open': 'Lecture d’une preuve de consentement',
   'act.message.open': 'Lecture d’un message',
   'act.message.answer': 'Réponse à un message',
   'act.message.close': 'Message classé sans réponse',
