@@ -101,9 +101,10 @@ function faultsOfBackOffice(file, text) {
   for (const [, kind, target] of text.matchAll(/import (type )?[^']*?'(\.[^']+)'/g)) {
     const to = resolve(dirname(file), target)
     const isOwn = to.startsWith(join(root, 'admin'))
-    const isShared = /^src\/(platform\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/(texts|rules)\.ts$)/.test(
-      relative(root, to),
-    )
+    const isShared =
+      /^src\/(platform\/|sites\/seasons\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/(texts|rules|addresses)\.ts$)/.test(
+        relative(root, to),
+      )
     if (!kind && !isOwn && !isShared) faults.push(`${relative(root, file)} importe ${relative(root, to)}`)
   }
   return faults

@@ -9,6 +9,8 @@ import { callsOf } from './features/backoffice/calls.server.ts'
 import { backofficeContract } from './features/backoffice/contract.server.ts'
 import { backofficeHandlers } from './features/backoffice/handlers.server.ts'
 import { resources } from './features/backoffice/resources.server.ts'
+import { calendarContract } from './features/calendar/contract.server.ts'
+import { calendarHandlers } from './features/calendar/handlers.server.ts'
 import { challengesContract } from './features/challenges/contract.server.ts'
 import { challengesHandlers } from './features/challenges/handlers.server.ts'
 import { chartsContract } from './features/charts/contract.server.ts'
@@ -67,6 +69,8 @@ import { reviewsContract } from './features/reviews/contract.server.ts'
 import { reviewsHandlers } from './features/reviews/handlers.server.ts'
 import { searchContract } from './features/search/contract.server.ts'
 import { searchHandlers } from './features/search/handlers.server.ts'
+import { seasonsContract } from './features/seasons/contract.server.ts'
+import { seasonsHandlers } from './features/seasons/handlers.server.ts'
 import { secondFactorContract } from './features/second-factor/contract.server.ts'
 import { secondFactorHandlers } from './features/second-factor/handlers.server.ts'
 import { socialContract } from './features/social/contract.server.ts'
@@ -131,6 +135,8 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: haltsContract, handlers: haltsHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
+  { contract: seasonsContract, handlers: seasonsHandlers },
+  { contract: calendarContract, handlers: calendarHandlers },
   { contract: trackingContract, handlers: trackingHandlers },
   { contract: textsContract, handlers: textsHandlers },
   { contract: socialContract, handlers: socialHandlers },

@@ -255,6 +255,19 @@ export const errors = {
     status: 409,
     message: 'Ce site a déjà une personne à l’administration\u00a0: elle invite les autres.',
   },
+  seasonDaysReversed: {
+    code: 4310,
+    status: 400,
+    field: 'lastDay',
+    message: 'Le dernier jour vient avant le premier.',
+  },
+  seasonDaysPast: {
+    code: 4311,
+    status: 400,
+    field: 'firstDay',
+    message: 'Choisissez un premier jour à venir, ou aujourd’hui.',
+  },
+  seasonOver: { code: 4312, status: 409, message: 'Ces jours sont passés\u00a0: il n’y a plus rien à retirer.' },
   tooManyLinks: {
     code: 4270,
     status: 400,

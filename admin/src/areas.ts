@@ -14,6 +14,7 @@ import { payouts } from './resources/payouts.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
 import { reviews } from './resources/reviews.tsx'
+import { seasonOverrides } from './resources/season-overrides.tsx'
 import { verifications } from './resources/verifications.tsx'
 
 /** Everything that the back office shows, as the menu has it. */
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   consultations,
   disputes,
   reviews,
+  seasonOverrides,
   consentProofs,
   dataExports,
   departures,

@@ -213,6 +213,17 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     params: () => ({ id: 999_999 }),
     body: () => ({ reason: 'Essai' }),
   },
+  ...listed('SeasonOverrides', editors),
+  overrideSeason: {
+    cells: staff(editors),
+    body: () => ({ season: 'none', firstDay: '2199-01-01', lastDay: '2199-01-01', reason: 'Essai' }),
+  },
+  liftSeasonOverride: {
+    cells: staff(editors, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
+  readCalendar: { cells: staff(editors), query: '?year=2026' },
   ...listed('DataExports', supporters),
   ...listed('Departures', supporters),
   ...listed('Members', admins),

@@ -12,6 +12,7 @@ function useSaid<T>(source: string, say: (value: T) => ReactNode): ReactNode {
   return value === null || value === undefined ? null : say(value)
 }
 
+/** A day alone, YYYY-MM-DD. */
 const Day = ({ source }: Given) => useSaid(source, inDay)
 const Moment = ({ source }: Given) => useSaid(source, inDayAndHour)
 /** Integer cents. */

@@ -75,7 +75,7 @@ const Answers = ({ firstName, confirmedAt, answers }: Opened) => (
               [fields.givenAt]: inDayAndHour(at),
               [fields.agreed]: agreed ? 'oui' : 'non',
               [fields.form]: forms[form],
-              'Texte lu': <q>{text}</q>,
+              'Texte lu': text,
               [fields.version]: version,
               [fields.digest]: <code>{digest}</code>,
             }}

@@ -10,7 +10,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
 
 const words = {
-  name: 'Départ |||| Départs et effacements',
+  name: 'Départ |||| Départs',
   fields: {
     id: 'N° du client',
     createdAt: 'Compte créé le',

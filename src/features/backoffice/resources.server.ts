@@ -8,6 +8,7 @@ import { departuresResource } from '../privacy/departures.resource.server.ts'
 import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reconciliationsResource } from '../reconciliation/reconciliations.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
+import { seasonOverridesResource } from '../seasons/season-overrides.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
 import { membersResource } from '../staff/members.resource.server.ts'
 import { checkpointsResource } from '../verification/checkpoints.resource.server.ts'
@@ -29,6 +30,7 @@ export const resources: readonly Resource[] = [
   reconciliationsResource,
   checkpointsResource,
   verificationsResource,
+  seasonOverridesResource,
   consentProofsResource,
   dataExportsResource,
   departuresResource,

@@ -12,13 +12,19 @@ export interface SeasonOverride {
   lastDay: string
 }
 
+/** The day of an instant as seasons count them, YYYY-MM-DD. */
+export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10)
+
 /** The calendar's season, or the first override of the site that holds this day. */
 export function seasonOf(overrides: readonly SeasonOverride[], siteId: number, now: Date): Season | null {
-  const day = now.toISOString().slice(0, 10)
-  const found = overrides.find((one) => one.siteId === siteId && one.firstDay <= day && day <= one.lastDay)
+  const found = overrideOf(overrides, siteId, utcDay(now))
   if (!found) return seasonAt(now)
   return isSeason(found.season) ? found.season : null
 }
+
+/** What stands over the calendar on a day, if anything does. */
+export const overrideOf = (overrides: readonly SeasonOverride[], siteId: number, day: string): SeasonOverride | null =>
+  overrides.find((one) => one.siteId === siteId && one.firstDay <= day && day <= one.lastDay) ?? null
 
 /** The season that a member of the staff asks to see, 'none' being one; undefined for others, and for no season. */
 export function previewed(person: Pick<Person, 'role'> | null, asked: string | null): Season | null | undefined {

@@ -39,6 +39,8 @@ export const acts = {
   'content.publish': { can: 'content.edit' },
   'content.withdraw': { can: 'content.edit' },
   'content.restore': { can: 'content.edit' },
+  'season.override': { can: 'seasons.override' },
+  'season.lift': { can: 'seasons.override' },
   'text.draft': { can: 'texts.edit' },
   'text.discard': { can: 'texts.edit' },
   'text.publish': { can: 'texts.edit', fresh: true },

@@ -1,6 +1,6 @@
 /** What people of the staff may do, role by role: the one table. */
 const table = {
-  editor: ['desk', 'seasons.preview', 'horoscopes.edit', 'content.edit', 'texts.edit'],
+  editor: ['desk', 'seasons.preview', 'seasons.override', 'horoscopes.edit', 'content.edit', 'texts.edit'],
   moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
   support: [
     'desk',
@@ -15,6 +15,7 @@ const table = {
   admin: [
     'desk',
     'seasons.preview',
+    'seasons.override',
     'horoscopes.edit',
     'content.edit',
     'texts.edit',

@@ -149,6 +149,13 @@ async function texts() {
   await call(one, 'horoscopes/restore', place)
 }
 
+async function seasons() {
+  const day = site.now().toISOString().slice(0, 10)
+  const given = { season: 'pre-christmas-eve', firstDay: day, lastDay: day, reason }
+  const { id } = (await one.browser.post('/api/admin/season-overrides', given)).body
+  await call(one, `season-overrides/${id}/lift`, { reason })
+}
+
 async function members() {
   const { id } = await addStaff(site, 'support')
   await call(one, 'members', { emailAddress: 'recrue@example.fr', firstName: 'Inès', role: 'editor', reason })
@@ -199,8 +206,8 @@ async function services() {
 
 test('every act of the staff is in the log, under who did it', async () => {
   ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
-  const before = [clients, messages, withdrawals, complaints, texts, contents, psychics, members, services, disputes]
-  for (const part of [...before, payouts]) await part()
+  const before = [clients, messages, withdrawals, complaints, texts, contents, seasons, psychics, members, services]
+  for (const part of [...before, disputes, payouts]) await part()
   const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
   expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
   expect(logged.filter(({ actor_id, actor_role }) => actor_id === null || actor_role !== 'admin')).toEqual([])

@@ -127,6 +127,8 @@ export const texts = catalogue('staff', {
   'act.content.publish': 'Publication d’un contenu',
   'act.content.withdraw': 'Retrait d’un contenu',
   'act.content.restore': 'Retour à une version d’un contenu',
+  'act.season.override': 'Saison choisie à la place du calendrier',
+  'act.season.lift': 'Retour d’une saison au calendrier',
   'act.text.draft': 'Brouillon d’un texte du site',
   'act.text.discard': 'Brouillon d’un texte abandonné',
   'act.text.publish': 'Publication d’un texte du site',

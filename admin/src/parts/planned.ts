@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { calendarContract, Planned, SeasonRun } from '../../../src/features/calendar/contract.server.ts'
+import { contentAddress } from '../../../src/features/editing/addresses.ts'
+import { texts as editingTexts } from '../../../src/features/editing/texts.ts'
+import { texts as seasonTexts } from '../../../src/features/seasons/texts.ts'
+import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
+import { seasons } from '../../../src/sites/seasons/season.ts'
+import { wordsOf } from '../words.ts'
+
+export type Year = z.output<typeof calendarContract.readCalendar.output>
+
+/** What visitors see for a while, as a calendar says it. */
+export interface Line {
+  key: string
+  label: string
+  href: string
+  firstDay: string
+  lastDay: string | null
+  /** From when to when, for whom. */
+  about: string
+}
+
+export const seasonNames = {
+  ...(Object.fromEntries(seasons.map((season) => [season, seasonTexts.entries[season]])) as Record<
+    (typeof seasons)[number],
+    string
+  >),
+  none: 'Aucune saison',
+}
+
+const options = wordsOf(editingTexts, 'option.')
+const kinds = { notification: 'Annonce', offer: 'Offre' }
+
+const seasonLine = ({ season, firstDay, lastDay, by }: SeasonRun): Line => ({
+  key: `season:${firstDay}`,
+  label: `Saison\u00a0: ${seasonNames[season]}`,
+  href: `/?saison=${season}`,
+  firstDay,
+  lastDay,
+  about: [
+    firstDay === lastDay ? `le ${inDay(firstDay)}` : `du ${inDay(firstDay)} au ${inDay(lastDay)}`,
+    by === 'team' ? 'choix de l’équipe' : 'selon le calendrier',
+  ].join(', '),
+})
+
+const plannedLine = (one: Planned): Line => ({
+  key: `${one.kind}:${one.address}`,
+  label: `${kinds[one.kind]}\u00a0: ${one.title}`,
+  href: contentAddress(one.kind, one.address),
+  firstDay: one.firstDay,
+  lastDay: one.lastDay,
+  about: [
+    `depuis le ${inDayAndHour(one.from)}`,
+    one.to && `jusqu’au ${inDayAndHour(one.to)}`,
+    one.audience ? options[one.audience] : 'pour tous',
+    one.gender && options[one.gender],
+    one.path && `pages dont le chemin contient ${one.path}`,
+    one.changesAt && `nouvelle version le ${inDayAndHour(one.changesAt)}`,
+    one.isOwn ? null : 'vient de la marque principale',
+  ]
+    .filter(Boolean)
+    .join(', '),
+})
+
+/** Everything of a year, seasons first. */
+export const linesOf = ({ seasons, planned }: Year): Line[] => [...seasons.map(seasonLine), ...planned.map(plannedLine)]

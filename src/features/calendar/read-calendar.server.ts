@@ -1,0 +1,56 @@
+import type { Visit } from '../../app.ts'
+import { dayInParis } from '../accounts/rules.ts'
+import { shapes } from '../content/kinds.server.ts'
+import { listOverrides } from '../seasons/queries.server.ts'
+import { utcDay } from '../seasons/rules.ts'
+import { staffOf } from '../staff/as-staff.server.ts'
+import type { Planned } from './contract.server.ts'
+import { listPlanned, type PlannedRow } from './queries.server.ts'
+import { meets, seasonRuns } from './rules.ts'
+
+/** What visitors of the site see in a year. @throws {Refusal} as staffOf */
+export async function readCalendar(visit: Visit, year: number) {
+  staffOf(visit, 'seasons.override')
+  const { app, db, site } = visit
+  const overrides = await listOverrides(db)
+  const rows = await listPlanned(db, { siteId: site.id, mainId: app.sites[0].id })
+  const planned = rows.map((row) => viewPlanned(row, site.id)).filter((one) => one !== null)
+  return {
+    today: utcDay(visit.now()),
+    seasons: seasonRuns(overrides, site.id, year),
+    planned: planned.filter((one) => meets(one, `${year}-01-01`, `${year}-12-31`)),
+  }
+}
+
+/** From the later of its publication and its own first moment; null for what readers are not shown either. */
+function viewPlanned(row: PlannedRow, siteId: number): Planned | null {
+  const shown = row.kind === 'offer' ? offerOf(row) : notificationOf(row)
+  if (!shown) return null
+  const { startDate, endDate, ...what } = shown
+  const from = new Date(Math.max(row.publishAt.getTime(), startDate ? Date.parse(startDate) : 0))
+  return {
+    ...what,
+    kind: row.kind,
+    address: row.address,
+    firstDay: dayInParis(from),
+    lastDay: endDate && dayInParis(new Date(endDate)),
+    from: from.toISOString(),
+    to: endDate,
+    changesAt: row.nextAt?.toISOString() ?? null,
+    isOwn: row.siteId === siteId,
+  }
+}
+
+function offerOf({ data }: PlannedRow) {
+  const read = shapes.offer.safeParse(data)
+  if (!read.success) return null
+  const { text: title, audience, endDate } = read.data
+  return { title, audience, gender: null, path: null, startDate: null, endDate }
+}
+
+function notificationOf({ data }: PlannedRow) {
+  const read = shapes.notification.safeParse(data)
+  if (!read.success) return null
+  const { title, user_type: audience, gender, path, startDate, endDate } = read.data
+  return { title, audience, gender, path, startDate, endDate }
+}
