@@ -1,5 +1,5 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
-import { Create, DateInput, SelectInput, TextInput } from 'react-admin'
+import { Create, DateInput, SelectInput, TextInput, useNotify, useRedirect } from 'react-admin'
 import type { SeasonOverrideRow } from '../../../src/features/seasons/season-overrides.resource.server.ts'
 import { inDay } from '../../../src/platform/i18n/french.ts'
 import { seasons } from '../../../src/sites/seasons/season.ts'
@@ -60,6 +60,17 @@ const CalendarPage = () => (
   </>
 )
 
+/** What had not begun is there no more: the calendar is where one goes on. */
+function Lift() {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const leave = () => {
+    notify('Les jours à venir sont rendus au calendrier.', { type: 'success' })
+    redirect('list', 'season-overrides')
+  }
+  return <ActButton name="lift" label="Retirer ce choix" asks={[reason(fields.reason)]} tone="error" take={leave} />
+}
+
 const OverridePage = () => (
   <Sheet<SeasonOverrideRow>>
     {({ season, firstDay, lastDay }) => (
@@ -69,7 +80,7 @@ const OverridePage = () => (
           <p>Retirer ce choix rend au calendrier les jours à venir, aujourd’hui compris.</p>
         </Part>
         <p className="acts">
-          <ActButton name="lift" label="Retirer ce choix" asks={[reason(fields.reason)]} tone="error" />
+          <Lift />
         </p>
       </>
     )}

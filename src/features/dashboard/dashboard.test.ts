@@ -90,6 +90,7 @@ test('what presses is told, and what does not is not', async () => {
     consultation_id: id,
     reason: 'Essai',
     opened_at: new Date(site.now().getTime() - hours * 3_600_000),
+    site_id: 99,
   })
   const ids = await site.owner
     .selectFrom('consultations')
