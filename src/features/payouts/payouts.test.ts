@@ -3,7 +3,9 @@ import { addPair, openRoom, type Pair, talk, write } from '../../../test/consult
 import { signInAs } from '../../../test/people.ts'
 import { openPresence } from '../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
-import { useTestApp } from '../../../test/test-app.ts'
+import { testKeys, useTestApp } from '../../../test/test-app.ts'
+import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
+import { sealAll } from '../privacy/seal-all.server.ts'
 import { reversePosting } from '../wallet/reverse-posting.server.ts'
 
 const site = useTestApp()
@@ -147,6 +149,20 @@ test('a file pays once what was left, less what was refunded since', async () =>
   const { totals, lines } = await statement(pair, '2027-01')
   expect(lines).toMatchObject([{ consultationId: first, isRefund: true, seconds: -120, net: -187 }])
   expect(totals).toMatchObject({ consultations: 0, gross: -500, net: -187 })
+})
+
+test('a file is the same after the keys have changed', async () => {
+  await back()
+  const [{ id }] = (await admin.browser.get('/api/admin/payouts')).body.rows
+  const take = async () => (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body
+  const before = await take()
+  const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
+  await sealAll({ ...site.app, keys: openKeyRing([young, testKeys[0]]) })
+  const payments = await site.owner.selectFrom('psychic_payouts').select('payee_sealed').execute()
+  const { head } = openKeyRing([young])
+  expect(payments.every(({ payee_sealed }) => payee_sealed.subarray(0, head.length).equals(head))).toBe(true)
+  await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
+  expect(await take()).toBe(before)
 })
 
 test('one of another site is not there', async () => {

@@ -176,3 +176,36 @@ export async function paidFor(db: Database, siteId: number, psychicId: number, m
     .executeTakeFirst()
   return row ?? null
 }
+
+export interface StoredPayment {
+  fileId: number
+  psychicId: number
+  sealed: Buffer
+}
+
+/** Payments after one whose account does not begin with `head`, kept from others until the transaction ends. */
+export const lockStalePayments = (
+  db: Database,
+  head: Buffer,
+  after: StoredPayment | null,
+  limit: number,
+): Promise<StoredPayment[]> =>
+  db
+    .selectFrom('psychic_payouts')
+    .select(['file_id as fileId', 'psychic_id as psychicId', 'payee_sealed as sealed'])
+    .where(sql<boolean>`(file_id, psychic_id) > (${after?.fileId ?? 0}::bigint, ${after?.psychicId ?? 0}::bigint)`)
+    .where(sql<boolean>`substring(payee_sealed for ${head.length}::integer) <> ${head}`)
+    .orderBy('file_id')
+    .orderBy('psychic_id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export async function writePayment(db: Database, of: StoredPayment, sealed: Buffer): Promise<void> {
+  await db
+    .updateTable('psychic_payouts')
+    .set({ payee_sealed: sealed })
+    .where('file_id', '=', of.fileId)
+    .where('psychic_id', '=', of.psychicId)
+    .execute()
+}

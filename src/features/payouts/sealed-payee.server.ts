@@ -1,6 +1,8 @@
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
+import type { SealedRows } from '../../platform/at-rest/seal-again.ts'
 import { sealedTable } from '../../platform/at-rest/sealed-table.ts'
 import type { Payee } from './payee.ts'
+import { lockStalePayments, type StoredPayment, writePayment } from './queries.server.ts'
 
 const payeePlace = (psychicId: number) => `psychic-payee:${psychicId}`
 
@@ -17,3 +19,13 @@ export const sealedPayees = sealedTable({
   id: 'psychic_id',
   placeOf: payeePlace,
 })
+
+/** A payment keeps the account that it was made with. */
+export const sealedPayments: SealedRows<StoredPayment> = {
+  name: 'a bank account that was paid',
+  lockStale: lockStalePayments,
+  placeOf: ({ psychicId }) => payeePlace(psychicId),
+  // There never was one in clear.
+  clearOf: () => '',
+  write: writePayment,
+}

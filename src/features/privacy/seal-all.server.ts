@@ -5,7 +5,7 @@ import { sealedCharts } from '../charts/seal-charts.server.ts'
 import { sealedMessages } from '../consultations/seal-messages.server.ts'
 import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.ts'
 import { sealedNotes } from '../notes/seal-notes.server.ts'
-import { sealedPayees } from '../payouts/sealed-payee.server.ts'
+import { sealedPayees, sealedPayments } from '../payouts/sealed-payee.server.ts'
 import { sealedDocuments } from '../psychic-desk/sealed-document.server.ts'
 
 // Of ten megabytes each at most.
@@ -20,5 +20,6 @@ export async function sealAll(app: App): Promise<void> {
   await sealAgain(app, sealedContacts)
   await sealAgain(app, sealedAnswers)
   await sealAgain(app, sealedPayees)
+  await sealAgain(app, sealedPayments)
   await sealAgain(app, sealedDocuments, DOCUMENTS_AT_ONCE)
 }
