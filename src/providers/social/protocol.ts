@@ -24,7 +24,9 @@ const denials = new Set([
 export function isDenial(thrown: unknown): boolean {
   const { code, cause } = thrown as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && denials.has(code)) return true
-  return cause instanceof Response && cause.status >= 400 && cause.status < 500
+  // By its shape: the program's own server puts another Response in the place of the one that fetch answers with.
+  const status = Number((cause as { status?: unknown } | undefined)?.status)
+  return status >= 400 && status < 500
 }
 
 /** Asks for JSON; null where the provider says no. @throws where it gives no answer, or nonsense */
