@@ -67,4 +67,15 @@ test('the year says who sees what and when: scheduled, published and borrowed, w
   expect((await read(100, 2026)).planned).toMatchObject([{ ...december, isOwn: false }])
   expect((await read(99, 2027)).planned).toMatchObject([december])
   expect((await read(99, 2028)).planned).toEqual([])
+
+  // A brand's own takes the place of what it has from the main one, from its moment on; one that it withdrew, at once.
+  const after = new Date('2026-12-10T08:00:00Z')
+  const own = { kind: 'offer', address: 'decembre', data: { ...offer, endDate } } as const
+  await save(100, { ...own, status: 'scheduled', publishAt: after })
+  expect((await read(100, 2026)).planned).toMatchObject([
+    { isOwn: false, firstDay: '2026-12-01', to: after.toISOString(), lastDay: '2026-12-10' },
+    { isOwn: true, from: after.toISOString(), to: endDate },
+  ])
+  await save(342, { ...own, status: 'withdrawn' })
+  expect((await read(342, 2026)).planned).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { OWN_KINDS } from '../content/rules.ts'
 
@@ -6,16 +5,17 @@ export interface PlannedRow {
   kind: 'notification' | 'offer'
   address: string
   siteId: number
-  publishAt: Date
+  status: 'scheduled' | 'published' | 'withdrawn'
+  /** null for what was withdrawn before readers saw it. */
+  publishAt: Date | null
   nextAt: Date | null
   data: unknown
 }
 
-/** Notifications and offers that a site shows or is to show; its own entry stands before the main site's. */
+/** Notifications and offers of a site and those that it has from the main one, without drafts; by the moment they come. */
 export async function listPlanned(db: Database, of: { siteId: number; mainId: number }): Promise<PlannedRow[]> {
-  const nearest = db
+  const rows = await db
     .selectFrom('content_entries')
-    .distinctOn(['kind', 'address'])
     .select(['kind', 'address', 'site_id as siteId', 'status', 'publish_at as publishAt', 'next_at as nextAt', 'data'])
     .where('locale', '=', 'fr')
     .where('kind', 'in', ['notification', 'offer'])
@@ -23,18 +23,11 @@ export async function listPlanned(db: Database, of: { siteId: number; mainId: nu
     .where((entry) =>
       entry.or([
         entry('site_id', '=', of.siteId),
-        entry.and([entry('site_id', '=', of.mainId), sql<SqlBool>`kind <> all(${[...OWN_KINDS]}::text[])`]),
+        entry.and([entry('site_id', '=', of.mainId), entry('kind', 'not in', OWN_KINDS)]),
       ]),
     )
-    .orderBy('kind')
-    .orderBy('address')
-    .orderBy((entry) => entry('site_id', '=', of.siteId), 'desc')
-  const rows = await db
-    .selectFrom(nearest.as('nearest'))
-    .selectAll()
-    .where('status', '!=', 'withdrawn')
-    .orderBy('publishAt')
+    .orderBy('publish_at')
     .orderBy('address')
     .execute()
-  return rows as unknown as PlannedRow[]
+  return rows as PlannedRow[]
 }

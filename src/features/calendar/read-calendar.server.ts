@@ -14,7 +14,9 @@ export async function readCalendar(visit: Visit, year: number) {
   const { app, db, site } = visit
   const overrides = await listOverrides(db)
   const rows = await listPlanned(db, { siteId: site.id, mainId: app.sites[0].id })
-  const planned = rows.map((row) => viewPlanned(row, site.id)).filter((one) => one !== null)
+  const planned = rows
+    .map((row) => viewPlanned(row, ownOver(row, rows, site.id), site.id))
+    .filter((one) => one !== null)
   return {
     today: utcDay(visit.now()),
     seasons: seasonRuns(overrides, site.id, year),
@@ -22,20 +24,33 @@ export async function readCalendar(visit: Visit, year: number) {
   }
 }
 
-/** From the later of its publication and its own first moment; null for what readers are not shown either. */
-function viewPlanned(row: PlannedRow, siteId: number): Planned | null {
+/** What the site has of its own in the place of what it has from the main one. */
+const ownOver = (row: PlannedRow, rows: readonly PlannedRow[], siteId: number): PlannedRow | null =>
+  row.siteId === siteId
+    ? null
+    : (rows.find((one) => one.siteId === siteId && one.kind === row.kind && one.address === row.address) ?? null)
+
+/**
+ * From the later of its publication and its own first moment, until its last or until the site's own takes its place;
+ * null for what readers are not shown either.
+ */
+function viewPlanned(row: PlannedRow, over: PlannedRow | null, siteId: number): Planned | null {
+  if (row.status === 'withdrawn' || !row.publishAt || over?.status === 'withdrawn') return null
   const shown = row.kind === 'offer' ? offerOf(row) : notificationOf(row)
   if (!shown) return null
   const { startDate, endDate, ...what } = shown
   const from = new Date(Math.max(row.publishAt.getTime(), startDate ? Date.parse(startDate) : 0))
+  const ends = [endDate ? new Date(endDate) : null, over?.publishAt ?? null].filter((end) => end !== null)
+  const to = ends.length > 0 ? new Date(Math.min(...ends.map((end) => end.getTime()))) : null
+  if (to && to <= from) return null
   return {
     ...what,
     kind: row.kind,
     address: row.address,
     firstDay: dayInParis(from),
-    lastDay: endDate && dayInParis(new Date(endDate)),
+    lastDay: to && dayInParis(to),
     from: from.toISOString(),
-    to: endDate,
+    to: to?.toISOString() ?? null,
     changesAt: row.nextAt?.toISOString() ?? null,
     isOwn: row.siteId === siteId,
   }
