@@ -18,6 +18,9 @@ interface Month {
 
 const nameOf = ({ year, month }: Month): string => named.format(Date.UTC(year, month - 1, 15))
 
+/** What its days begin with. */
+const daysOf = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`
+
 /** So many months later. */
 const later = ({ year, month }: Month, months: number): Month => {
   const at = new Date(Date.UTC(year, month - 1 + months, 15))
@@ -26,7 +29,7 @@ const later = ({ year, month }: Month, months: number): Month => {
 
 const byFirstDay = (one: Line, other: Line): number => (one.firstDay < other.firstDay ? -1 : 1)
 
-/** What visitors see and when: a month as a table, its year as a list. */
+/** What visitors see and when: a month as a table and as a list, its year as a list. */
 export function Calendar() {
   const [shown, setShown] = useState<Month>(() =>
     later({ year: new Date().getFullYear(), month: 1 }, new Date().getMonth()),
@@ -65,20 +68,30 @@ export function Calendar() {
         <Button href={contentAddress('offer')}>Écrire une offre</Button>
       </div>
       <MonthTable shown={shown} today={read?.today ?? ''} lines={lines} />
-      <Part title={`Toute l’année ${year}`}>
-        {lines.length === 0 ? <p>Rien n’est prévu.</p> : null}
-        <ul className="planned">
-          {lines.toSorted(byFirstDay).map(({ key, label, href, about }) => (
-            <li key={key}>
-              <a href={href}>{label}</a>
-              <small>{about}</small>
-            </li>
-          ))}
-        </ul>
+      <Part title={`En ${nameOf(shown)}`}>
+        <Lines of={lines.filter((line) => meets(line, `${daysOf(shown)}-01`, `${daysOf(shown)}-31`))} />
+        <details>
+          <summary>Toute l’année {year}</summary>
+          <Lines of={lines} />
+        </details>
       </Part>
     </>
   )
 }
+
+const Lines = ({ of }: { of: readonly Line[] }) =>
+  of.length === 0 ? (
+    <p>Rien n’est prévu.</p>
+  ) : (
+    <ul className="planned">
+      {of.toSorted(byFirstDay).map(({ key, label, href, about }) => (
+        <li key={key}>
+          <a href={href}>{label}</a>
+          <small>{about}</small>
+        </li>
+      ))}
+    </ul>
+  )
 
 const MonthTable = ({ shown, today, lines }: { shown: Month; today: string; lines: readonly Line[] }) => (
   <table className="month" aria-label={`Calendrier, ${nameOf(shown)}`}>

@@ -52,8 +52,8 @@ const plannedLine = (one: Planned): Line => ({
   about: [
     `depuis le ${inDayAndHour(one.from)}`,
     one.to && `jusqu’au ${inDayAndHour(one.to)}`,
-    one.audience ? options[one.audience] : 'pour tous',
-    one.gender && options[one.gender],
+    one.audience ? options[one.audience]?.toLowerCase() : 'pour tous',
+    one.gender && options[one.gender]?.toLowerCase(),
     one.path && `pages dont le chemin contient ${one.path}`,
     one.changesAt && `nouvelle version le ${inDayAndHour(one.changesAt)}`,
     one.isOwn ? null : 'vient de la marque principale',
