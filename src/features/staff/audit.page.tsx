@@ -118,5 +118,6 @@ function Subject({ of }: { of: string }) {
   if (kind === 'withdrawal') return <Link to={`/equipe/retractations/${id}`}>{t('subjectWithdrawal', { id })}</Link>
   if (kind === 'complaint') return <Link to={`/equipe/reclamations/${id}`}>{t('subjectComplaint', { id })}</Link>
   if (kind === 'text') return t('subjectText', { id: of.slice(kind.length + 1) })
+  if (kind === 'consent') return t('subjectConsent', { id })
   return kind === 'review' ? t('subjectReview', { id }) : null
 }

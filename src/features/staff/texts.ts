@@ -93,6 +93,7 @@ export const texts = catalogue('staff', {
   subjectWithdrawal: 'rétractation n°\u00a0{id}',
   subjectComplaint: 'réclamation n°\u00a0{id}',
   subjectReview: 'avis n°\u00a0{id}',
+  subjectConsent: 'preuve n°\u00a0{id}',
   subjectText: 'texte {id}',
   latest: 'Revenir aux plus récents',
   older: 'Plus anciens',
