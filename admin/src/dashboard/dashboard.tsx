@@ -7,9 +7,9 @@ import type { dashboard } from '../../../src/features/dashboard/contract.server.
 import { type Span, spans } from '../../../src/features/dashboard/rules.ts'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Alerts } from './alerts.tsx'
-import { Plots } from './plots.tsx'
+import { formats, names, Plots } from './plots.tsx'
 import { Switches } from './switches.tsx'
-import { words } from './words.ts'
+import { plots, words } from './words.ts'
 
 export type Figures = z.output<typeof dashboard>
 
@@ -21,6 +21,8 @@ export function Dashboard() {
   const [span, setSpan] = useState<Span>(30)
   const [brand, setBrand] = useState(ALL)
   const { data } = useGetOne<Figures>('dashboard', { id: span }, { refetchInterval: AGAIN_MS })
+  const days = data?.brands.find(({ siteId }) => String(siteId ?? ALL) === brand)?.days ?? []
+  const today = days.at(-1)
   return (
     <>
       <Title title={words.title} />
@@ -65,7 +67,16 @@ export function Dashboard() {
           )}
         </TextField>
       </p>
-      <Plots of={data?.brands.find(({ siteId }) => String(siteId ?? ALL) === brand)?.days ?? []} />
+      {today ? (
+        <Part title={words.today}>
+          <Facts
+            of={Object.fromEntries(
+              names.map((name) => [plots[name], today[name] === null ? null : formats[name](today[name])]),
+            )}
+          />
+        </Part>
+      ) : null}
+      <Plots of={days} />
     </>
   )
 }

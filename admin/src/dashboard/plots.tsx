@@ -6,18 +6,20 @@ import { plots, words } from './words.ts'
 
 type Day = Figures['brands'][number]['days'][number]
 
-const short = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+/** There is no half of them, where the board has room for one. */
+const whole = (value: number) => (Number.isInteger(value) ? String(value) : '')
 const inSeconds = (value: number) => `${Math.round(value)}\u00a0s`
 
-const formats: Readonly<Record<keyof typeof plots, (value: number) => string>> = {
-  consultations: String,
+export const formats: Readonly<Record<keyof typeof plots, (value: number) => string>> = {
+  consultations: whole,
   seconds: inMinutes,
   revenue: inEuros,
   wait: inSeconds,
-  misses: String,
-  drops: String,
+  misses: whole,
+  drops: whole,
 }
-const names = Object.keys(formats) as (keyof typeof plots)[]
+export const names = Object.keys(formats) as (keyof typeof plots)[]
 
 /** Days on which there is nothing to say, such as how long nobody waited, have no point. */
 const pointsOf = (days: readonly Day[], name: keyof typeof plots) =>

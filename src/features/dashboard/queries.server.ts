@@ -1,46 +1,50 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
-import { BOUNCES_MOST, type DayFigures, DISPUTE_PRESSES_HOURS, type Figures } from './rules.ts'
+import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures } from './rules.ts'
 
-/** Midnight in Paris, at the beginning of a day. */
-const midnight = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Paris'`
-const dayOf = (at: RawBuilder<unknown>) => sql`(${at} at time zone 'Europe/Paris')::date`
+/** The midnights in Paris at which days begin. */
+const midnights = (days: readonly string[]) => sql`array(
+  select day::timestamp at time zone 'Europe/Paris' from unnest(${days}::date[]) day order by day)`
+const first = (days: readonly string[]) => sql`(${days[0]}::date::timestamp at time zone 'Europe/Paris')`
 
-type Rows<K extends keyof Figures> = RawBuilder<DayFigures & Pick<Figures, K>>
+/** Which of the days, from 1; site null is all of them. The place is looked for: to reckon each row's day costs more. */
+type Rows<K extends keyof Figures> = RawBuilder<{ place: number; siteId: number | null } & Pick<Figures, K>>
+const byDay = sql`group by grouping sets ((place, site_id), (place))`
 
-/** Requests from a day on: how many became consultations, how long they waited, how many nobody took. */
-export const requestFigures = (from: string): Rows<'consultations' | 'misses' | 'wait'> => sql`
-  select day, site_id as "siteId", count(started_at) as consultations,
+/** Requests of some days: how many became consultations, how long they waited, how many nobody took. */
+export const requestFigures = (days: readonly string[]): Rows<'consultations' | 'misses' | 'wait'> => sql`
+  select place, site_id as "siteId", count(started_at) as consultations,
     count(*) filter (where status = 'missed') as misses,
     percentile_cont(0.5) within group (order by extract(epoch from accepted_at - requested_at)::float8) as wait
-  from (select ${dayOf(sql`requested_at`)} as day, site_id, status, accepted_at, requested_at, started_at
-    from consultations where requested_at >= ${midnight(from)}) asked
-  group by grouping sets ((day, site_id), (day))`
+  from (select width_bucket(requested_at, ${midnights(days)}) as place, site_id, status, accepted_at, requested_at,
+    started_at from consultations where requested_at >= ${first(days)}) asked
+  ${byDay}`
 
 /** What was counted and billed, by the day on which it ended. */
-export const billedFigures = (from: string): Rows<'seconds' | 'revenue'> => sql`
-  select day, site_id as "siteId", sum(seconds) as seconds, sum(total)::bigint as revenue
-  from (select ${dayOf(sql`c.ended_at`)} as day, c.site_id, r.seconds, r.total
+export const billedFigures = (days: readonly string[]): Rows<'seconds' | 'revenue'> => sql`
+  select place, site_id as "siteId", sum(seconds) as seconds, sum(total)::bigint as revenue
+  from (select width_bucket(c.ended_at, ${midnights(days)}) as place, c.site_id, r.seconds, r.total
     from consultations c join receipts r on r.consultation_id = c.id
-    where c.status = 'ended' and c.ended_at >= ${midnight(from)}) billed
-  group by grouping sets ((day, site_id), (day))`
+    where c.status = 'ended' and c.ended_at >= ${first(days)}) billed
+  ${byDay}`
 
 /** Lines that were lost. */
-export const dropFigures = (from: string): Rows<'drops'> => sql`
-  select day, site_id as "siteId", count(*) as drops
-  from (select ${dayOf(sql`e.at`)} as day, c.site_id
+export const dropFigures = (days: readonly string[]): Rows<'drops'> => sql`
+  select place, site_id as "siteId", count(*) as drops
+  from (select width_bucket(e.at, ${midnights(days)}) as place, c.site_id
     from consultation_events e join consultations c on c.id = e.consultation_id
-    where e.kind = 'dropped' and e.at >= ${midnight(from)}) dropped
-  group by grouping sets ((day, site_id), (day))`
+    where e.kind = 'dropped' and e.at >= ${first(days)}) dropped
+  ${byDay}`
 
-export async function readFigures(db: Database, from: string) {
+/** Of days that follow each other, the last of which is today. */
+export async function readFigures(db: Database, days: readonly string[]) {
   const parts = await Promise.all([
-    requestFigures(from).execute(db),
-    billedFigures(from).execute(db),
-    dropFigures(from).execute(db),
+    requestFigures(days).execute(db),
+    billedFigures(days).execute(db),
+    dropFigures(days).execute(db),
   ])
-  return parts.map(({ rows }) => rows)
+  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: days[place - 1]!, ...figures })))
 }
 
 /** Who is there at this moment, and what waits for someone. */

@@ -17,7 +17,7 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
   const last = Temporal.PlainDate.from(dayInParis(visit.now()))
   const days = Array.from({ length: span }, (_, place) => last.subtract({ days: span - 1 - place }).toString())
   const [figures, live, worries, halts] = await Promise.all([
-    readFigures(db, days[0]!),
+    readFigures(db, days),
     readLive(db, site.id),
     readWorries(db, site.id, visit.now()),
     listHalts(db),
