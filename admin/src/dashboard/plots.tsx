@@ -1,4 +1,4 @@
-import { inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
+import { inEuros } from '../../../src/platform/i18n/french.ts'
 import { Plot } from '../../../src/ui/plot/plot.tsx'
 import { Part } from '../parts/facts.tsx'
 import type { Figures } from './dashboard.tsx'
@@ -9,11 +9,14 @@ type Day = Figures['brands'][number]['days'][number]
 const short = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
 /** There is no half of them, where the board has room for one. */
 const whole = (value: number) => (Number.isInteger(value) ? String(value) : '')
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+/** Short enough to stand beside a board on a telephone. */
+const minutes = (seconds: number) => `${number.format(seconds / 60)}\u00a0min`
 const inSeconds = (value: number) => `${Math.round(value)}\u00a0s`
 
 export const formats: Readonly<Record<keyof typeof plots, (value: number) => string>> = {
   consultations: whole,
-  seconds: inMinutes,
+  seconds: minutes,
   revenue: inEuros,
   wait: inSeconds,
   misses: whole,

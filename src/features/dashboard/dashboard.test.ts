@@ -83,6 +83,18 @@ test.each(['8', '0', 'x'])('%s days are no span', async (days) => {
   expect((await admin.browser.get(`/api/admin/dashboard/${days}`)).status).toBe(400)
 })
 
+/** That nobody took, made so many hours ago. */
+async function complain(hours: number): Promise<void> {
+  const at = (from: number) => new Date(site.now().getTime() + from * 3_600_000)
+  const who = { site_id: 99, name: 'Léa', email: 'lea@example.fr', email_key: 'lea@example.fr' }
+  const what = { reference: `r${hours}`, text: 'Rien ne marche depuis mardi.', text_hash: Buffer.from([hours]) }
+  const when = { made_at: at(-hours), answer_by: at(200) }
+  await site.owner
+    .insertInto('complaints')
+    .values({ ...who, ...what, ...when })
+    .execute()
+}
+
 test('what presses is told, and what does not is not', async () => {
   const kinds = async () => (await read()).alerts.map(({ kind }: { kind: string }) => kind)
   expect(await kinds()).toEqual(['absence'])
@@ -101,7 +113,9 @@ test('what presses is told, and what does not is not', async () => {
   await site.owner.insertInto('disputes').values(dispute(39, ids[0]!.id)).execute()
   const bounce = (place: number) => ({ site_id: 99, address_hash: Buffer.from([place]), status: 550, at: site.now() })
   await site.owner.insertInto('mail_bounces').values([1, 2, 3, 4].map(bounce)).execute()
+  await complain(48)
   expect(await kinds()).toEqual(['absence'])
+  await complain(49)
   await site.owner.insertInto('disputes').values(dispute(40, ids[1]!.id)).execute()
   await site.owner.insertInto('mail_bounces').values(bounce(5)).execute()
   await sql`insert into pgboss.job (name, state, completed_on) values ('send-mail', 'failed', ${site.now()})`.execute(
@@ -111,6 +125,7 @@ test('what presses is told, and what does not is not', async () => {
   expect(alerts).toMatchObject([
     { kind: 'absence' },
     { kind: 'disputes', count: 1 },
+    { kind: 'complaints', count: 1 },
     { kind: 'jobs', names: ['send-mail'] },
     { kind: 'bounces', count: 5 },
   ])

@@ -117,6 +117,7 @@ function Subject({ of }: { of: string }) {
   if (kind === 'consultation') return <Link to={`/equipe/contestations/${id}`}>{t('subjectConsultation', { id })}</Link>
   if (kind === 'withdrawal') return <Link to={`/equipe/retractations/${id}`}>{t('subjectWithdrawal', { id })}</Link>
   if (kind === 'complaint') return <Link to={`/equipe/reclamations/${id}`}>{t('subjectComplaint', { id })}</Link>
+  if (kind === 'service') return t(of === 'service:top-ups' ? 'subjectTopUps' : 'subjectConsultations')
   if (kind === 'text') return t('subjectText', { id: of.slice(kind.length + 1) })
   if (kind === 'consent') return t('subjectConsent', { id })
   return kind === 'review' ? t('subjectReview', { id }) : null

@@ -94,6 +94,8 @@ export const texts = catalogue('staff', {
   subjectComplaint: 'réclamation n°\u00a0{id}',
   subjectReview: 'avis n°\u00a0{id}',
   subjectConsent: 'preuve n°\u00a0{id}',
+  subjectTopUps: 'recharges',
+  subjectConsultations: 'nouvelles consultations',
   subjectText: 'texte {id}',
   latest: 'Revenir aux plus récents',
   older: 'Plus anciens',

@@ -4,7 +4,7 @@ import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { LedgerFault } from '../wallet/verify-ledger.server.ts'
 
 /** One that was given up is ended, unfinished, when the next is asked for. */
-export const GIVEN_UP_HOURS = 1
+const GIVEN_UP_HOURS = 1
 
 /** @returns its number, or null while another is under way */
 export async function insertVerification(db: StaffDatabase, of: { askedBy: number; at: Date }): Promise<number | null> {
