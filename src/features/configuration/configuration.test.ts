@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { saveEntry } from '../content/save-entry.server.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 
 const lines: string[] = []
 const site = useTestApp({ LOG_LEVEL: 'error' }, { logTo: { write: (line: string) => void lines.push(line) } })
@@ -68,6 +70,29 @@ test('edited texts and offers of a site are its messages and offers', async () =
   const { website } = (await site.browser('second.localhost:3000').get('/api/front-admin/website')).body
   expect(website.messages).toEqual({ 'home.lead': 'Ici.' })
   expect(website.offers).toEqual([{ type: 'ESSAI', text: 'dix minutes', linksProperties: [] }])
+})
+
+test('links of texts and of offers come with them', async () => {
+  const link = { parameter: 'liste', label: 'la liste', href: '/voyance', target: null }
+  const text = { site_id: 99, locale: 'fr', key: 'home.lead', value: 'Voyez %liste%.', links: JSON.stringify([link]) }
+  await site.owner.insertInto('texts').values(text).execute()
+  const data = {
+    text: 'dix %minutes%',
+    linksProperties: [{ name: 'minutes', text: 'minutes', link: '/inscription' }],
+    ...{ conditions: null, audience: null, price: null, endDate: null },
+  }
+  const visit = systemVisit(site.app, site.app.sites[0])
+  await saveEntry(visit, { kind: 'offer', address: 'duree', status: 'published', publishAt: null, data }, null)
+  const { website } = (await site.browser().get('/api/front-admin/website')).body
+  expect(website.linksProperties).toEqual([
+    { messageKey: 'home.lead', parameter: 'liste', label: 'la liste', property: { href: '/voyance', target: null } },
+  ])
+  const properties = { messageKey: 'OFFER_DUREE', parameter: 'minutes', label: 'minutes' }
+  expect(website.offers).toContainEqual({
+    type: 'DUREE',
+    text: data.text,
+    linksProperties: [{ ...properties, property: { href: '/inscription', target: null } }],
+  })
 })
 
 test('the constants are those of the product', async () => {

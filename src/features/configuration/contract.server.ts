@@ -7,6 +7,15 @@ const text = z.string().nullable()
 const { emailAddress, ...person } = signedIn.shape.user.shape
 const user = z.object({ ...person, email: emailAddress })
 
+const linkProperties = z.array(
+  z.object({
+    messageKey: z.string(),
+    parameter: z.string(),
+    label: z.string(),
+    property: z.object({ href: z.string(), target: z.string().nullable() }),
+  }),
+)
+
 const website = z.object({
   frontAdminWebsiteId: z.int(),
   companyForMeta: z.string(),
@@ -15,15 +24,8 @@ const website = z.object({
   messages: z
     .record(z.string(), z.string())
     .describe('edited texts by their key; what was not edited speaks as written'),
-  linksProperties: z.array(
-    z.object({
-      messageKey: z.string(),
-      parameter: z.string(),
-      label: z.string(),
-      property: z.object({ href: z.string() }),
-    }),
-  ),
-  offers: z.array(z.object({ type: z.string(), text: z.string(), linksProperties: z.array(z.unknown()) })),
+  linksProperties: linkProperties,
+  offers: z.array(z.object({ type: z.string(), text: z.string(), linksProperties: linkProperties })),
 })
 
 const parameters = z.object({

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { Site } from '../../sites/site.ts'
+import { readOfferLinks } from '../offers/offer-links.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { viewWebsite } from './views.ts'
 
@@ -11,5 +12,5 @@ export function siteNamed({ app, site }: Visit, id: number | undefined): Site {
   return named
 }
 
-export const readWebsite = async ({ app }: Visit, site: Site) =>
-  viewWebsite(site, await readWording(app, site.id, false))
+export const readWebsite = async (visit: Visit, site: Site) =>
+  viewWebsite(site, await readWording(visit.app, site.id, false), await readOfferLinks({ ...visit, site }))

@@ -2,7 +2,7 @@ import type { Visit } from '../../app.ts'
 import { listEntries, wordsOf } from '../content/read-entries.server.ts'
 import type { Audience } from '../content/rules.ts'
 import { listPrices, readPast } from './queries.server.ts'
-import { struckPrice } from './rules.ts'
+import { struckPrice, typeOf } from './rules.ts'
 
 /** The offers of a site that are for who asks, with what may stand struck out beside their price. */
 export async function listOffers(visit: Visit) {
@@ -23,9 +23,6 @@ export async function listOffers(visit: Visit) {
     struckPrice: struckPrice(prices.get(offer.id) ?? [], now),
   }))
 }
-
-/** As sentences name it: {OFFER_WELCOME}. */
-const typeOf = (address: string): string => address.replaceAll('-', '_').toUpperCase()
 
 async function audienceOf({ db, user }: Visit): Promise<(audience: Audience | null) => boolean> {
   if (user && user.role !== 'client') return (audience) => audience === null

@@ -23,3 +23,6 @@ export function struckPrice(history: readonly PriceSince[], now: Date): number |
   const lowest = Math.min(...prices)
   return prices.length > 0 && lowest > price ? lowest : null
 }
+
+/** As sentences name it: {OFFER_WELCOME}. */
+export const typeOf = (address: string): string => address.replaceAll('-', '_').toUpperCase()

@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import type { Wording } from '../../platform/i18n/texts.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 import type { Locale } from './rules.ts'
 import { readPublished } from './wording.server.ts'
@@ -11,14 +12,25 @@ export async function readCatalogue(visit: Visit, { locale, catalogue }: { local
   return {
     locale,
     messages: Object.fromEntries(keys.map((key) => [key, edited[key] ?? deliveredTexts.get(key)!.text])),
-    linksProperties: keys.flatMap((messageKey) =>
-      Object.entries(links?.[messageKey] ?? {}).map(([parameter, { label, href, target }]) => ({
-        messageKey,
-        parameter,
-        label,
-        property: { href, target: target ?? null },
-      })),
-    ),
+    linksProperties: linksProperties(links).filter(({ messageKey }) => isAsked(messageKey)),
     offers: Object.entries(offers).map(([type, text]) => ({ type, text })),
   }
 }
+
+/** A link of a text, in the specification's shape. */
+export interface LinkProperties {
+  messageKey: string
+  parameter: string
+  label: string
+  property: { href: string; target: string | null }
+}
+
+export const linksProperties = (links: Wording['links']): LinkProperties[] =>
+  Object.entries(links ?? {}).flatMap(([messageKey, of]) =>
+    Object.entries(of).map(([parameter, { label, href, target }]) => ({
+      messageKey,
+      parameter,
+      label,
+      property: { href, target: target ?? null },
+    })),
+  )
