@@ -14,6 +14,7 @@ const sections = [
   'sky',
   'strangers',
   'lighthouse',
+  'engines',
 ] as const
 const asked = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { Caller, staffCode } from './caller.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
@@ -57,8 +57,7 @@ test('a moderator comes in with both factors, loses their session in the middle 
   const id = await waitingReview()
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
-  const healthy = async () =>
-    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  const healthy = async () => expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   const weight = weigh(page)
   await page.goto('/admin')
   expect(new URL(page.url()).pathname).toBe('/connexion')
@@ -176,7 +175,7 @@ test('an admin brings a psychic from an application to a profile that a client c
   await press('Ouvrir le profil')
   await page.getByText('Le profil est ouvert').waitFor()
   await page.getByText('49 sur 49 en ce moment.').waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   expect(desk.complaints).toEqual([])
 
   const { page: own, context, complaints } = await openVisitor(browser, site.address)
@@ -224,7 +223,7 @@ test('an editor puts a season over the calendar of the brand, sees it there, and
   await day.waitFor()
   expect(await day.getAttribute('href')).toBe('/?saison=pre-christmas-eve')
   await expect.poll(shown, { timeout: 5000 }).toBe('pre-christmas-eve')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
 
   await page.getByRole('cell', { name: 'Avent', exact: true }).click()
   await page.getByRole('button', { name: 'Retirer ce choix' }).click()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeOn } from './axe.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
@@ -99,7 +99,7 @@ describe.each(Object.entries(pages))('%s', (who, paths) => {
     await page.goto(path, { waitUntil: 'load' })
     for (const [turn, screen] of screens.entries()) {
       await see(page, screen)
-      const axe = new AxeBuilder({ page })
+      const axe = axeOn(page)
       // What stands around each page is the same: it is looked at on the first.
       if (path !== paths[0]) axe.include('main')
       // Colours and what is shown depend on the screen; the rest was looked at on the first.

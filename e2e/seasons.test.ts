@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seasons } from '../src/sites/seasons/season.ts'
+import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { staffCode } from './caller.ts'
 import { ofTheScreen } from './of-the-screen.ts'
@@ -66,9 +66,7 @@ describe.each([375, 1440])('%i px wide', (width) => {
       expect(await seasonOf(page)).toBe(season)
       expect([...pictures]).toEqual([season])
       expect(shift).toBeLessThanOrEqual(0.01)
-      expect((await new AxeBuilder({ page }).withRules(ofTheScreen).analyze()).violations.map(({ id }) => id)).toEqual(
-        [],
-      )
+      expect((await axeOn(page).withRules(ofTheScreen).analyze()).violations.map(({ id }) => id)).toEqual([])
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeOn } from './axe.ts'
 import { letEffectsRun, openVisitor, untilAlive, type Visitor } from './browser.ts'
 import { startTagManager, type TagManager } from './tag-manager.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
@@ -402,7 +402,7 @@ test.each(['light', 'dark'] as const)(
       await run(page, 20_000)
       await page.getByRole('button', { name: 'Nouveau ici' }).click()
       await page.getByText('Aucune carte bancaire').last().waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axeOn(page).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await context.close()

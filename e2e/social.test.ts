@@ -45,7 +45,7 @@ test('with scripts: the sandbox’s Facebook, a refusal, a registration and its 
   const { page, complaints } = await openVisitor(browser, site.address)
   await page.goto('/connexion')
   await page.getByRole('button', { name: 'Continuer avec Facebook' }).click()
-  await page.getByRole('button', { name: 'Refuser' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Refuser' }).click()
   await page.getByText('Une erreur est survenue, prière de réessayer ultérieurement.').waitFor()
   await page.getByText('rien ne nous a été transmis').waitFor()
   await page.getByRole('button', { name: 'Continuer avec Facebook' }).click()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { staffCode } from './caller.ts'
 import { press, tabTo } from './keys.ts'
@@ -30,8 +30,7 @@ test('by keyboard alone: a support person comes in with both factors and refunds
   const id = await contest()
   const { page, context, complaints } = await openVisitor(browser, site.address)
   await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
-  const healthy = async () =>
-    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  const healthy = async () => expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   await page.goto('/connexion?retour=/equipe')
   await tabTo(page, 'textbox', 'Adresse e-mail')
   await page.keyboard.type(EMAIL)
@@ -117,7 +116,7 @@ test('an editor changes a sentence in place on one brand’s home page, sees the
   await text.fill(after)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Le brouillon est enregistré').waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([])
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('h1', { hasText: after }).waitFor()
   await isRead(before)

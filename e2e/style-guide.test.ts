@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeOn } from './axe.ts'
 import { openVisitor, type Visitor } from './browser.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
@@ -40,7 +40,7 @@ describe('axe finds nothing', () => {
     [1280, 'dark'],
   ] as const)('at %i px, %s', async (width, scheme) => {
     const { page, context, complaints } = await openGuide({ width, scheme })
-    const axe = new AxeBuilder({ page })
+    const axe = axeOn(page)
     const isFirst = width === 375 && scheme === 'light'
     const { violations } = await (isFirst ? axe : axe.withRules(ofTheScreen)).analyze()
     const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }))

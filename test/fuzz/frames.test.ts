@@ -10,7 +10,7 @@ import { addPair, openRoom, write } from '../consulting.ts'
 import { useTestApp } from '../test-app.ts'
 import { around, SLOWEST_MS } from './inputs.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
 const site = useTestApp()

@@ -3,9 +3,12 @@ import { Refusal } from '../../errors.ts'
 import { listHalts } from './queries.server.ts'
 import type { Service } from './rules.ts'
 
-/** Whether a site holds something back. Every node knows within two seconds, without a look into the database. */
-export async function isHalted({ app, site }: Visit, service: Service): Promise<boolean> {
-  const halts = await app.content.keep('halts', () => listHalts(app.db))
+/**
+ * Whether a site holds something back. Every node knows within two seconds, mostly without a look into the database; by
+ * the visit's own connection, for within a transaction one that waits for another could wait for itself.
+ */
+export async function isHalted({ app, site, db }: Visit, service: Service): Promise<boolean> {
+  const halts = await app.content.keep('halts', () => listHalts(db))
   return halts.some((halt) => halt.siteId === site.id && halt.service === service)
 }
 
