@@ -159,11 +159,14 @@ async function secondsOfTimeline(): Promise<number> {
     .selectAll()
     .where('consultation_id', '=', id)
     .execute()
-  const at = (kind: string) => events.find((event) => event.kind === kind)!.at.getTime()
-  const before = at('dropped') - at('started')
-  const after = at('ended') - at('resumed')
+  const at = (kind: string, side?: string) =>
+    events.find((event) => event.kind === kind && (!side || event.side === side))!.at.getTime()
+  const before = at('dropped', 'client') - at('started')
+  const after = at('ended') - at('resumed', 'client')
   expect(before).toBeGreaterThanOrEqual(39_000)
-  expect(after).toBe(55_000)
+  // A line is heard by the machine's time, which does not jump with the given clock: a step may lie between the two.
+  expect(after).toBeGreaterThanOrEqual(55_000)
+  expect(after).toBeLessThan(61_000)
   return Math.floor((before + after - 30_000) / 1000)
 }
 
