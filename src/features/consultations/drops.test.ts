@@ -51,6 +51,17 @@ test('a client not heard for 10 s has dropped: counted to the moment last heard,
   expect(kinds(receipt)).toEqual(['requested', 'accepted', 'started', 'dropped', 'resumed', 'gift', 'ended'])
 })
 
+test('a beat that tells of before the drop brings nobody back who is gone', async () => {
+  const { pair, id } = await onSockets()
+  await beatFor(id, 40, ['client', 'psychic'])
+  await site.advance(10.05)
+  await sweep(site.app)
+  const heard = { consultationId: id, side: 'psychic', line: 'psychic-line', since: new Date(0) } as const
+  expect(await recordBeats(site.app.db, [{ ...heard, ageMs: 60 }])).toEqual([])
+  const { consultation } = (await pair.psychic.get(`/api/consultations/${id}`)).body
+  expect(consultation).toMatchObject({ status: 'paused', meter: { pauseReason: 'drop', clientPresent: false } })
+})
+
 test('the gift is given once', async () => {
   const { pair, id } = await onSockets()
   for (const line of ['second', 'third']) {
