@@ -1,9 +1,22 @@
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
+
 export interface Crawled {
   status: number
   html: string
 }
 
 const AT_ONCE = 4
+
+/** A page of a host of this machine, whose name no resolver needs to know. */
+export function readFrom(address: string, path: string): Promise<Crawled> {
+  const { host, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    get({ port, path, headers: { host } }, (answer) => {
+      text(answer).then((html) => resolve({ status: answer.statusCode!, html }), reject)
+    }).on('error', reject)
+  })
+}
 
 /** Every page of a site that links lead to from its home page; of what is asked of a page, only where a list goes on. */
 export async function crawl(read: (path: string) => Promise<Crawled>): Promise<Map<string, Crawled>> {
@@ -40,10 +53,16 @@ export function readPage({ html }: Crawled) {
     title: inside(/<title>([^<]*)<\/title>/),
     description: inside(/<meta name="description" content="([^"]*)"/),
     canonical: inside(/<link rel="canonical" href="([^"]*)"/),
+    shared: inside(/<meta property="og:url" content="([^"]*)"/),
     headings: (html.match(/<h1[\s>]/g) ?? []).length,
     isListed: !html.includes('<meta name="robots" content="noindex"'),
-    // What lists say of other pages is theirs.
-    main: decoded(main.replace(/<li\b(?:(?!<\/li>)[\s\S])*<a [\s\S]*?<\/li>/g, ' ').replace(/<[^>]*>/g, ' ')),
+    // What lists say of other pages is theirs, and a form says the same wherever it stands.
+    main: decoded(
+      main
+        .replace(/<form\b[\s\S]*?<\/form>/g, ' ')
+        .replace(/<li\b(?:(?!<\/li>)[\s\S])*<a [\s\S]*?<\/li>/g, ' ')
+        .replace(/<[^>]*>/g, ' '),
+    ),
   }
 }
 

@@ -13,6 +13,7 @@ const anonymous: ShellData = {
     label: 'Cosmospace',
     canonical: 'https://site.example',
     indexed: true,
+    original: null,
     outside: {
       apps: {
         horoscope: 'https://store.example/horoscope',

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Links, Outlet, Scripts, useLocation, useMatches, useRouteError } from 'react-router'
+import { Links, Outlet, Scripts, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import figtree from './ui/fonts/figtree.woff2?url'
 import fraunces from './ui/fonts/fraunces.woff2?url'
@@ -18,6 +18,7 @@ import { readShell } from './features/texts/read-shell.server.ts'
 import { TellOrigin } from './features/tracking/components/tell-origin.tsx'
 import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
+import { useCanonical } from './ui/shell/canonical.ts'
 import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
 import type { PageHandle } from './ui/shell/page-handle.ts'
@@ -54,10 +55,9 @@ export const loader = ({ context, url, pattern }: Route.LoaderArgs) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
-  const { pathname } = useLocation()
   const failed = useRouteError() !== null
   const { bare, immersed, plain } = useHandle()
-  const original = useOriginal()
+  const canonical = useCanonical()
   const brand = shell?.site.key ?? 'main'
   return (
     <html lang={shell?.wording.locale ?? 'fr'} data-brand={brand} data-season={shell?.season ?? undefined}>
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content={themeColor[brand]} />
         <meta name="format-detection" content="telephone=no" />
-        {shell && !failed ? <link rel="canonical" href={`${original ?? shell.site.canonical}${pathname}`} /> : null}
+        {canonical && !failed ? <link rel="canonical" href={canonical} /> : null}
         {shell?.site.indexed && !failed ? null : <meta name="robots" content="noindex" />}
         <Links />
       </head>
@@ -112,12 +112,6 @@ function useHandle(): Required<PageHandle> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
   return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed'), plain: one('plain') }
-}
-
-/** The site that wrote what this page shows, where it is borrowed. */
-function useOriginal(): string | undefined {
-  const data = useMatches().map((match) => match.loaderData as { original?: string | null } | null | undefined)
-  return data.find((one) => one?.original)?.original ?? undefined
 }
 
 function Notices({ shell: { person, measured } }: { shell: ShellData }) {

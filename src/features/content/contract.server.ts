@@ -89,7 +89,6 @@ export const contentContract = contract({
       article: article.extend({
         body: html,
         related: z.array(article),
-        original: z.string().nullable().describe('the site that wrote it; null for this one'),
       }),
     }),
     refusals: ['notFound'],

@@ -26,8 +26,6 @@ export interface TermView extends TermCard {
   body: string
   /** Other terms, of either glossary, that are shown. */
   see: TermCard[]
-  /** The site that wrote it; null for this one. */
-  original: string | null
 }
 
 /** null where the glossary shows no such term. */
@@ -36,5 +34,5 @@ export async function readTerm(visit: Visit, glossary: Glossary, slug: string): 
   const term = all.find(({ address }) => address === slug)
   if (term?.glossary !== glossary) return null
   const see = term.see.flatMap((name) => all.filter(({ address }) => address === name && name !== slug))
-  return { ...viewTerm(term), body: term.body, see: see.map(viewTerm), original: term.original }
+  return { ...viewTerm(term), body: term.body, see: see.map(viewTerm) }
 }

@@ -27,8 +27,6 @@ export interface ArticleView extends ArticleCard {
   body: string
   /** Those that go with it and are shown. */
   related: ArticleCard[]
-  /** The site that wrote it; null for this one. */
-  original: string | null
 }
 
 /** null where the site shows no such article. */
@@ -37,5 +35,5 @@ export async function readArticle(visit: Visit, slug: string): Promise<ArticleVi
   if (!article) return null
   const all = await listEntries(visit, 'article')
   const related = article.related.flatMap((name) => all.filter(({ address }) => address === name && name !== slug))
-  return { ...viewArticle(article), body: article.body, related: related.map(viewArticle), original: article.original }
+  return { ...viewArticle(article), body: article.body, related: related.map(viewArticle) }
 }

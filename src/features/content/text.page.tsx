@@ -30,13 +30,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = brandPath(url.pathname, visit.site)
   if (own !== url.pathname) throw redirect(own, 301)
   const found = await findEntry(visit, 'page', url.pathname)
-  const { title, description, lead, body, original } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
+  const { title, description, lead, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
   const readOn = await relatedPages(visit, url.pathname, ['article', 'term'])
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
   const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
   const isOfPsychics = url.pathname.startsWith('/voyance/')
-  return { title, description, lead, body, original, readOn, concerned, partners, isOfPsychics }
+  return { title, description, lead, body, readOn, concerned, partners, isOfPsychics }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {

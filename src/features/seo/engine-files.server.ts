@@ -31,15 +31,10 @@ export async function readEngineFile(visit: Visit, path: string): Promise<Engine
 }
 
 function robotsOf({ site }: Visit): string {
-  if (!site.indexed) return 'User-agent: *\nDisallow: /\n'
   const closed = ['api', ...unlistedPlaces.filter((place) => place !== 'recherche')]
-  return [
-    'User-agent: *',
-    ...closed.map((place) => `Disallow: /${place}`),
-    '',
-    `Sitemap: ${site.canonical}/sitemap.xml`,
-    '',
-  ].join('\n')
+  // A site that is not to be known stays open: what engines may not read, they can't be told not to keep.
+  const map = site.indexed ? [`Sitemap: ${site.canonical}/sitemap.xml`, ''] : []
+  return ['User-agent: *', ...closed.map((place) => `Disallow: /${place}`), '', ...map].join('\n')
 }
 
 const changed = (day: string | null): string => (day === null ? '' : `<lastmod>${day}</lastmod>`)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addPsychic } from '../../../test/psychics.ts'
+import { addPsychic, list } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { firstContent } from '../../first-content.ts'
 import routes from '../../routes.ts'
@@ -10,6 +10,7 @@ import { saveEntry } from '../content/save-entry.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { listIndexable } from './list-indexable.server.ts'
 import { isListed } from './listed.ts'
+import { originalOf } from './original-of.server.ts'
 import { readShare } from './read-share.server.ts'
 
 const site = useTestApp()
@@ -37,7 +38,8 @@ beforeAll(async () => {
   await putFirstContent(site.app, some)
   const data = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Libre.</p>', see: [] }
   await saveEntry(visit(), { kind: 'term', address: 'oracle', status: 'published', publishAt: null, data }, null)
-  await addPsychic(site.owner, { slug: 'salome' })
+  const { id } = await addPsychic(site.owner, { slug: 'salome' })
+  await list(site.owner, id, site.app.sites[1]!.id, 250)
 })
 
 describe('the site map', () => {
@@ -59,7 +61,7 @@ describe('the site map', () => {
       const addresses = await mapped(host)
       expect(new Set(addresses).size).toBe(addresses.length)
       for (const address of addresses) expect(new URL(address).origin).toBe(site.app.sites[place]!.canonical)
-      expect(addresses).toContain(`http://${host}/horoscope/jour/belier`)
+      expect(addresses).toContain(`http://${host}/voyance`)
     }
   })
 
@@ -75,7 +77,14 @@ describe('the site map', () => {
     }
     const term = { kind: 'term', address: 'pendule', status: 'published', publishAt: null, data: own } as const
     await saveEntry(visit(1), term, null)
-    expect(await mapped(hosts[1])).toContain('http://second.localhost:3000/divination/lexique/pendule')
+    const now = await mapped(hosts[1])
+    expect(now).toContain('http://second.localhost:3000/divination/lexique/pendule')
+    expect(now).toContain('http://second.localhost:3000/divination/lexique')
+    for (const path of ['/horoscope/jour/belier', '/page/conditions', '/voyance/salome', '/voyance/lexique']) {
+      expect(await mapped(), path).toContain(`http://localhost:3000${path}`)
+      expect(now, path).not.toContain(`http://second.localhost:3000${path}`)
+      expect(await originalOf(visit(1), path), path).toBe('http://localhost:3000')
+    }
   })
 
   test('tells the day of the last change, of each page and of each part', async () => {
@@ -115,8 +124,10 @@ test('robots.txt closes nothing that the site map has, and names the map', async
   expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([])
 })
 
-test('a site that is not to be known closes everything', async () => {
-  expect((await read('/robots.txt', hosts[2])).text).toBe('User-agent: *\nDisallow: /\n')
+test('a site that is not to be known says so on each page, which engines may read, and has no map', async () => {
+  const { text } = await read('/robots.txt', hosts[2])
+  expect(text).toContain('Disallow: /mon-compte\n')
+  expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m)
   for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/llms.txt']) {
     expect((await read(path, hosts[2])).status).toBe(404)
   }

@@ -7,8 +7,10 @@ import { viewTerm } from '../content/views.ts'
 import { jobTitle } from '../psychics/jobs.ts'
 import { rosterOf } from '../psychics/roster.server.ts'
 import { titleOf } from '../psychics/rules.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
+import { isShared } from './shared-pages.ts'
 
 export interface Indexable extends Omit<FixedPage, 'part'> {
   part: FixedPage['part'] | 'profils' | 'articles' | 'lexique'
@@ -22,6 +24,13 @@ export const listIndexable = (visit: Visit): Promise<Indexable[]> =>
   visit.app.content.keep(`indexable ${visit.site.id} ${dayInParis(visit.now())}`, () => read(visit))
 
 async function read(visit: Visit): Promise<Indexable[]> {
+  const [main] = visit.app.sites
+  if (visit.site === main) return shownBy(visit)
+  const lent = new Set((await listIndexable(systemVisit(visit.app, main))).map(({ path }) => path))
+  return (await shownBy(visit)).filter(({ path, part }) => !isShared(path) && !(part === 'profils' && lent.has(path)))
+}
+
+async function shownBy(visit: Visit): Promise<Indexable[]> {
   const { app, site } = visit
   const [wording, articles, terms, questions, texts, psychics] = await Promise.all([
     readWording(app, site.id, false),
@@ -31,16 +40,17 @@ async function read(visit: Visit): Promise<Indexable[]> {
     listEntries(visit, 'page'),
     rosterOf(visit),
   ])
-  const changes = new Map<string, string | null>([
-    [magAddress(), latest(articles)],
-    ['/questions-frequentes', latest(questions)],
-    ...GLOSSARIES.map((one) => [glossaryAddress(one), latest(terms.filter((term) => term.glossary === one))] as const),
+  const lists = new Map<string, readonly Entry<Kind>[]>([
+    [magAddress(), articles],
+    ['/questions-frequentes', questions],
+    ...GLOSSARIES.map((one) => [glossaryAddress(one), terms.filter((term) => term.glossary === one)] as const),
   ])
   return [
-    ...fixedPages(site, wording, dayInParis(visit.now())).map((page) => ({
-      ...page,
-      changedOn: changes.get(page.path) ?? page.changedOn,
-    })),
+    ...fixedPages(site, wording, dayInParis(visit.now())).flatMap((page) => {
+      const list = lists.get(page.path)
+      if (!list) return page
+      return list.length === 0 || list.some(isOwn) ? { ...page, changedOn: latest(list) } : []
+    }),
     ...texts.filter(isOwn).map(({ address, title, description, changedAt }) => ({
       path: address,
       title,

@@ -11,6 +11,7 @@ const shell = {
     label: 'Cosmospace',
     canonical: 'https://site.example',
     indexed: true,
+    original: null,
     outside: { apps: {}, social: [{ name: 'Réseau', address: 'https://social.example/' }], yearlyHoroscope: '' },
     psychicNoun: { slug: 'voyant', singular: 'voyant', plural: 'voyants' },
   },
@@ -39,7 +40,6 @@ const article = {
   publishedOn: '2026-11-02',
   body: '<p>Un corps.</p>',
   related: [],
-  original: null,
 }
 const term = {
   slug: 'oracle',
@@ -48,10 +48,9 @@ const term = {
   short: 'Un jeu </script><b>.',
   body: '<p>Libre.</p>',
   see: [],
-  original: null,
 }
 const question = { slug: 'prix', question: 'Combien ?', theme: 'prix', answer: '<p>Peu, <em>ici</em>.</p>' }
-const text = { title: 'Partenaires', description: 'Qui.', lead: '', body: '', isOfPsychics: false, original: null }
+const text = { title: 'Partenaires', description: 'Qui.', lead: '', body: '', isOfPsychics: false }
 
 const shown = [
   ['features/home/home.page', '/', {}, ['Organization', 'WebSite']],
@@ -158,9 +157,8 @@ test('an automaton is no person, and what is borrowed speaks where it was writte
     psychic: { ...psychic, isAutomaton: true },
   })
   expect(automaton.map((node) => node['@type'])).toEqual(['BreadcrumbList'])
-  expect(graphOf('features/content/article.page', '/mag/tarot', { ...article, original: 'https://o.example' })).toEqual(
-    [],
-  )
+  const borrowing = { ...shell, site: { ...shell.site, original: 'https://o.example' } }
+  expect(graphOf('features/content/article.page', '/mag/tarot', article, borrowing)).toEqual([])
 })
 
 test('it is written into the head whole, however the document is cut, and nothing in it ends it', async () => {

@@ -201,7 +201,7 @@ export function structuredData(of: {
   shell: ShellData | undefined
 }): object | null {
   const { routeId, path, data, shell } = of
-  if (!shell?.site.indexed || isBorrowed(data)) return null
+  if (!shell?.site.indexed || shell.site.original) return null
   const make: Make | null = pages[routeId] ?? (isText(data) ? textPage : null)
   const graph = make?.({
     site: shell.site,
@@ -212,6 +212,5 @@ export function structuredData(of: {
   return graph ? { '@context': 'https://schema.org', '@graph': graph } : null
 }
 
-const isBorrowed = (data: unknown): boolean => (data as { original?: string | null } | null)?.original != null
 /** Pages of text have a route each. */
 const isText = (data: unknown): boolean => typeof data === 'object' && data !== null && 'isOfPsychics' in data

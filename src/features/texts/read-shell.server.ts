@@ -4,6 +4,7 @@ import type { ShellData } from '../../ui/shell/shell-data.ts'
 import { letterConsent } from '../marketing/letter-consent.server.ts'
 import { readShownSeason } from '../seasons/season-now.server.ts'
 import { isListed } from '../seo/listed.ts'
+import { originalOf } from '../seo/original-of.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { type PageView, plainView } from './edit-gate.server.ts'
 import { readPageWording } from './wording.server.ts'
@@ -20,17 +21,20 @@ interface Asked {
 /** What every page of this visit shares: the site, its words, and who is there. */
 export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
   const { site, user } = visit
-  const [wording, season, wallet] = await Promise.all([
+  const path = asked.path ?? '/'
+  const [wording, season, wallet, original] = await Promise.all([
     readPageWording(visit, asked.view ?? plainView, asked.pattern),
     readShownSeason(visit, asked.season ?? null),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
+    originalOf(visit, path),
   ])
   return {
     site: {
       key: site.key,
       label: site.label,
       canonical: site.canonical,
-      indexed: site.indexed && isListed(asked.path ?? '/'),
+      indexed: site.indexed && isListed(path),
+      original,
       outside: site.outside,
       psychicNoun: site.psychicNoun,
     },

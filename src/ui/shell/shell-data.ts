@@ -12,6 +12,8 @@ export interface ShellData {
     canonical: string
     /** Whether search engines may keep this page of it. */
     indexed: boolean
+    /** Address of the main site, where it wrote this page and the brand borrows it. */
+    original: string | null
     outside: {
       apps: { horoscope: string; clairvoyance: string; contact: string }
       social: readonly { name: string; address: string }[]

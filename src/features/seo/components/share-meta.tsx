@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useCanonical } from '../../../ui/shell/canonical.ts'
 import { useShell } from '../../../ui/shell/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { shareAddress } from '../share-address.ts'
@@ -14,8 +15,9 @@ interface ShareMetaProps {
 export function ShareMeta({ title, description, type = 'website' }: ShareMetaProps) {
   const t = useTexts(texts)
   const shell = useShell()
+  const address = useCanonical()
   const { pathname } = useLocation()
-  if (!shell) return null
+  if (!shell || !address) return null
   const { canonical, label } = shell.site
   return (
     <>
@@ -24,7 +26,7 @@ export function ShareMeta({ title, description, type = 'website' }: ShareMetaPro
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${canonical}${pathname}`} />
+      <meta property="og:url" content={address} />
       <meta property="og:image" content={`${canonical}${shareAddress(pathname)}`} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
