@@ -4,7 +4,7 @@ import type { SeedPage } from './kinds.ts'
 export const pagesOfAffiliation: readonly SeedPage[] = [
   {
     path: '/cosmospace',
-    title: 'Voyance Partenaires et Cosmospace : qui est qui',
+    title: 'Voyance Partenaires et Cosmospace : qui est qui',
     description:
       'Pourquoi ce site porte un autre nom que celui de la maison, ce que les deux partagent, ce qui reste séparé, et ce que cela change pour vous.',
     lead: 'Vous êtes venu par un lien, et le nom affiché en haut n’est pas celui de la maison. Voici qui vous accueille, en quelques paragraphes.',

@@ -11,7 +11,7 @@ export const cosmospace: SeedPage = {
 <p>Cosmospace est un lieu de conversation. On y vient parler avec des voyants, des médiums, des astrologues, des tarologues, des numérologues, et l’on y vient aussi sans parler à personne, pour regarder le ciel. La première règle est clouée à l’entrée : ce que l’on échange ici relève du divertissement et de la réflexion. Aucun résultat n’est vendu, parce qu’aucun résultat ne peut l’être.</p>
 <p>La seconde concerne l’âge. Il faut être majeur pour s’asseoir à une table ; on le vérifie par la date de naissance, que l’on donne une fois pour toutes.</p>
 <h2>Le comptoir</h2>
-<p>Les tarifs sont sur le comptoir, tournés vers vous. Chaque profil a le sien, compté à la minute, impôts inclus, sous un plafond de 5 €. Celui que vous lisez en faisant votre demande est celui qui sera appliqué, même si l’étiquette change entre-temps.</p>
+<p>Les tarifs sont sur le comptoir, tournés vers vous. Chaque profil a le sien, donné à la minute, taxes comprises, sous un plafond de 5 €. Celui que vous lisez en faisant votre demande est celui qui sera appliqué, même si l’étiquette change entre-temps.</p>
 <h2>La salle d’attente</h2>
 <p>Elle est gratuite, et l’on n’y reste guère. Une demande vit quarante-cinq secondes. On peut la reprendre. Si elle échoue, on n’a dépensé que ce court instant. Sur une table basse, l’<a href="/horoscope">horoscope</a> du jour, et de quoi dessiner votre ciel de naissance.</p>
 <h2>Le cabinet</h2>
@@ -21,7 +21,7 @@ export const cosmospace: SeedPage = {
 <h2>La caisse</h2>
 <p>On y dépose un crédit par montants ronds, de 10 à 100 €, jamais par prélèvement répété. Le tiroir rend la monnaie : ce qui n’a pas servi retourne d’où il est venu si vous le souhaitez. Les comptes sont tenus en partie double et les lignes passées ne se raturent pas ; quand une erreur est reconnue, une écriture contraire vient la réparer au grand jour.</p>
 <h2>Le livre d’or</h2>
-<p>N’y écrit pas qui veut. Il faut avoir consulté la personne dont on parle, au moins soixante secondes comptées. La maison n’a pas de plume pour ce livre et n’arrache pas les pages déplaisantes. Seuls partent les propos injurieux, illicites, ou sans rapport avec la séance. La personne visée peut répondre une fois, pas plus, afin que le livre ne devienne pas une dispute.</p>
+<p>N’y écrit pas qui veut. Il faut avoir consulté la personne dont on parle, au moins soixante secondes comptées. La maison n’a pas de plume pour ce livre et n’arrache pas les pages déplaisantes. Seuls sont écartés les propos injurieux, illicites, ou sans rapport avec la séance. Chaque avis porte deux dates, celle de la rencontre et celle où il fut écrit.</p>
 <h2>Le bureau des plaintes</h2>
 <p>Il n’est pas au fond d’un couloir. Chaque reçu porte un bouton pour le discuter, et la réponse arrive sous quarante-huit heures. Les autres griefs passent par la page de <a href="/reclamation">réclamation</a>. Si nos explications ne convainquent pas, un médiateur de la consommation peut être saisi sans frais ; son nom est aux <a href="/page/mentions-legales">mentions légales</a>.</p>
 <h2>Les archives</h2>

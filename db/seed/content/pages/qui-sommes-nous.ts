@@ -8,7 +8,7 @@ export const quiSommesNous: SeedPage = {
   lead: 'Une page de présentation s’écrit d’ordinaire avec des adjectifs. Nous avons préféré des verbes : qui fait quoi ici, et qui n’a pas le droit de faire quoi.',
   body: `
 <h2>D’abord, une conviction</h2>
-<p>La voyance à distance a mauvaise réputation, et elle l’a bien cherchée. Factures obscures, faux avis, fichiers revendus, peurs entretenues : la liste est connue de toutes les associations de consommateurs. Nous pensons que ce métier peut s’exercer autrement, sans promettre la lune et sans mépriser ceux qu’elle intéresse. On peut ne pas croire à l’avenir écrit et trouver du prix à une conversation bien menée, à une carte qui déplace le regard, à un mythe vieux de deux mille ans qui tombe à pic un mardi pluvieux.</p>
+<p>La voyance à distance a mauvaise réputation, et elle l’a bien cherchée. Factures obscures, faux avis, fichiers revendus, peurs entretenues : la liste est connue de toutes les associations de consommateurs. Nous pensons que ce métier peut s’exercer autrement, sans promettre la lune et sans mépriser ceux qu’il attire. On peut ne pas croire à l’avenir écrit et trouver du prix à une conversation bien menée, à une carte qui déplace le regard, à un mythe vieux de deux mille ans qui tombe à pic un mardi pluvieux.</p>
 <p>Ce site a été construit à partir de cette idée simple : si tout peut être vérifié, la confiance n’a plus besoin d’être réclamée.</p>
 <h2>Ceux qui viennent</h2>
 <p>On vient par curiosité, par amour, par hésitation, quelquefois avec un deuil, souvent pour s’amuser. Nous n’avons pas de portrait type et n’en cherchons pas. On ne vous range dans aucune catégorie pour vous vendre davantage. Lorsque l’on consulte, on garde la main sur trois choses : la durée, la dépense et la mémoire, puisque les échanges s’exportent et s’effacent à votre demande.</p>
@@ -16,14 +16,14 @@ export const quiSommesNous: SeedPage = {
 <p>Voyants, médiums, astrologues, tarologues et numérologues ont chacun leur présentation, leurs heures et leur tarif. Ils perçoivent une part de chaque minute. Ils n’ont accès ni à votre adresse ni à vos moyens de paiement, et le logiciel ne leur donne aucun bouton pour vous relancer vers une séance payante : cette tentation-là leur est épargnée.</p>
 <p>Parmi eux figurent quelques automates, créés pour que l’on puisse essayer le site à toute heure. Ce sont des programmes. Ils se présentent comme tels, et ne prédisent rien.</p>
 <h2>Ceux qui veillent</h2>
-<p>Une équipe modère les avis, répond aux contestations et aux réclamations, s’occupe des signalements. Ses droits sont découpés : celui qui corrige un texte n’ouvre pas les comptes, celle qui assiste un client ne touche pas au grand livre. Ses gestes laissent une trace dans un registre interne. Quand on lit une conversation, c’est que vous avez contesté un reçu ou que quelqu’un a signalé un propos, et pour nulle autre raison.</p>
+<p>Une équipe modère les avis, répond aux contestations et aux réclamations, s’occupe des signalements. Ses droits sont découpés : celui qui corrige un texte n’ouvre pas les comptes, celle qui assiste un client ne touche pas au grand livre. Ses gestes laissent une trace dans un registre interne. Elle n’ouvre pas vos conversations : pour juger d’un reçu contesté, elle dispose de la chronologie et des chiffres.</p>
 <p>Cette équipe ne rédige pas d’avis. Elle n’en a pas la possibilité technique, ce qui est plus sûr qu’une promesse.</p>
 <h2>Ceux qui fabriquent</h2>
 <p>Le ciel que vous voyez est calculé, à partir des positions réelles des astres, par un moteur que nous avons voulu précis jusqu’aux fuseaux horaires d’autrefois. Les textes sont écrits en français, relus, et reconnaissent leurs doutes. Les dessins sont les nôtres. Le site s’utilise au clavier, sur un petit écran, avec des caractères agrandis ; ce qui ne marche pas encore est avoué dans la <a href="/page/accessibilite">déclaration d’accessibilité</a>.</p>
 <h2>Ce que nous ne sommes pas</h2>
 <ul>
 <li>Un cabinet médical, un office notarial, un centre d’écoute.</li>
-<li>Une Église, une école initiatique, un cercle d’initiés.</li>
+<li>Une Église, une école initiatique, une société secrète.</li>
 <li>Un casino : rien ici ne se gagne, hormis un peu de clarté quand tout va bien.</li>
 <li>Un réseau social : personne ne vous suit, personne ne vous voit.</li>
 </ul>

@@ -17,6 +17,8 @@ export const servicesGratuits: SeedPage = {
 <p>Deux portes. L’une compare <a href="/compatibilite-amoureuse/signes">deux signes</a> en un clin d’œil ; l’autre pose l’un sur l’autre deux ciels de naissance. Dans les deux cas, cinq domaines reçoivent un score, et l’addition qui y conduit est visible. Il n’existe pas de note globale, parce qu’un couple n’est pas une copie.</p>
 <h3>Les profils</h3>
 <p>Présentations, prix, horaires, avis : tout se lit librement. Vous pouvez passer une soirée entière à comparer des façons d’écrire et repartir sans avoir donné votre nom. Lire ces pages est d’ailleurs un bon exercice : on apprend vite à distinguer celles qui parlent d’un métier de celles qui parlent seulement d’elles-mêmes.</p>
+<h3>La lecture</h3>
+<p>Le <a href="/mag">magazine</a>, les <a href="/questions-frequentes">questions fréquentes</a> et deux lexiques, celui de la <a href="/voyance/lexique">voyance</a> et celui de la <a href="/divination/lexique">divination</a>, se feuillettent sans limite. Plusieurs articles expliquent même pourquoi, certains jours, il vaut mieux ne pas consulter.</p>
 <h2>Avec un compte</h2>
 <p>Il ne se paie pas non plus, et réclame peu : comment vous appeler, où vous écrire, de quoi fermer la porte à clé, et votre âge. En échange :</p>
 <ul>

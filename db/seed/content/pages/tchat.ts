@@ -5,7 +5,7 @@ export const tchat: SeedPage = {
   title: 'Voyance par tchat : l’art d’écrire sa question',
   description:
     'Comment écrire à un voyant sans y passer la nuit : la première phrase, le contexte utile, les pièges de la formulation et la manière de relire un échange.',
-  lead: 'Un tchat réussi ressemble à une lettre courte que l’on écrirait à plusieurs mains. Quelques règles d’écriture suffisent à le rendre meilleur, et moins coûteux.',
+  lead: 'Un tchat réussi ressemble à une lettre courte que l’on écrirait à quatre mains. Quelques règles d’écriture suffisent à le rendre meilleur, et moins coûteux.',
   body: `
 <h2>La première phrase</h2>
 <p>Les premières minutes se perdent souvent en préambules. Or la personne d’en face est là pour vous, elle n’a pas besoin que l’on s’excuse de la déranger. Entrez par le sujet : « Je dois choisir avant vendredi entre deux logements, et je n’arrive pas à savoir ce qui me retient. » Le décor est posé, l’échéance aussi, et l’émotion affleure sans avoir été étalée.</p>
@@ -15,7 +15,7 @@ export const tchat: SeedPage = {
 <h2>Réécrire une question</h2>
 <p>Il y a des tournures qui ferment et d’autres qui ouvrent. Voici quatre manières de les retourner.</p>
 <ul>
-<li>« Reviendra-t-on vers moi ? » devient « Qu’est-ce qui, de mon côté, est encore en suspens dans cette histoire ? »</li>
+<li>« Est-ce que cette personne reviendra ? » devient « Qu’est-ce qui, de mon côté, est encore en suspens dans cette histoire ? »</li>
 <li>« Est-ce que je vais réussir ? » devient « Qu’ai-je tendance à négliger dans ce projet ? »</li>
 <li>« Quand rencontrerai-je quelqu’un ? » devient « Quelle place ai-je laissée libre ? »</li>
 <li>« Dois-je quitter mon travail ? » devient « Que me coûterait de rester un an de plus ? »</li>
@@ -25,7 +25,7 @@ export const tchat: SeedPage = {
 <p>Écrivez par blocs de deux ou trois lignes. Un message par mot hache la lecture ; un pavé de quarante lignes se lit mal sur un téléphone et coûte du silence. Pendant que l’autre tape, une indication vous le signale. Laissez finir : deux conversations croisées donnent rarement une réponse droite.</p>
 <p>Les fautes n’ont aucune importance. Personne ne corrige votre copie.</p>
 <h2>Savoir dire non par écrit</h2>
-<p>L’écran rend docile. On lit une affirmation, on n’ose pas la contester, on passe. Autorisez-vous des phrases brèves : « Cela ne me parle pas. » « Je préfère ne pas aborder ce sujet. » « Pouvez-vous me dire sur quoi vous vous appuyez ? » Un bon interlocuteur s’en réjouit, car il tenait peut-être une mauvaise piste. S’il se vexe ou brandit une menace, terminez ; le bouton est à portée de pouce et la facture s’arrête avec lui.</p>
+<p>L’écran rend docile. On lit une affirmation, on n’ose pas la contester, on passe. Autorisez-vous des phrases brèves : « Cela ne me parle pas. » « Je préfère ne pas aborder ce sujet. » « Pouvez-vous me dire sur quoi vous vous appuyez ? » Un bon interlocuteur s’en réjouit, car il tenait peut-être une mauvaise piste. S’il se vexe ou brandit une menace, terminez ; le bouton est à portée de pouce, et le compteur s’arrête dès que vous le pressez.</p>
 <h2>Ce que voit l’écran</h2>
 <p>Au-dessus de la conversation, un compteur indique le temps écoulé et ce qu’il représente en euros. Il ne bouge pas tant que la première réponse n’est pas arrivée. Une perte de réseau le fige ; vos mots non partis restent signalés comme tels et peuvent être renvoyés, sans doublon. Vous trouverez la démonstration minutée sur la page de la <a href="/voyance/voyance-en-direct">voyance en direct</a>.</p>
 <h2>Relire</h2>

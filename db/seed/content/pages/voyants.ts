@@ -17,7 +17,7 @@ export const voyants: SeedPage = {
 <p>Les frontières sont poreuses, et il serait malhonnête de les tracer au cordeau. Disons que le médium se présente comme un intermédiaire avec les disparus ou avec d’autres présences. Le <a href="/voyance/tarologues">tarologue</a> lit un tirage, l’<a href="/voyance/astrologues">astrologue</a> une carte du ciel calculée, le <a href="/voyance/numerologues">numérologue</a> des nombres tirés d’une date et d’un nom. Le voyant, lui, ne s’adosse pas à un système : il raconte ce qui lui vient. C’est ce qui fait son charme, et ce qui rend le choix de la personne décisif.</p>
 <h2>Lire un profil entre les lignes</h2>
 <p>Les profils réunis plus bas portent un prix à la minute, des spécialités et une description de la séance. Commencez par cette dernière : on y sent si la personne écoute avant de parler. Regardez ensuite les avis, s’il y en a. Un profil récent n’en a pas, ce qui ne dit rien contre lui ; un profil ancien peut en avoir de mauvais, et ils sont restés, parce que nous ne retirons que ceux qui insultent ou s’égarent hors du sujet.</p>
-<p>La mention « automate » signale un programme de démonstration. Amusez-vous avec, ne lui confiez pas votre divorce.</p>
+<p>La mention « automate » signale un programme de démonstration. Jouez avec lui, ne lui confiez pas votre divorce.</p>
 <p>Ne vous laissez pas davantage impressionner par l’ancienneté. Trente ans de pratique peuvent avoir affiné une écoute ou figé un répertoire. Trois phrases d’une présentation vous renseignent là-dessus : celles qui pourraient servir à n’importe qui ont rarement été écrites pour quelqu’un.</p>
 <h2>Bien s’y prendre</h2>
 <ul>
