@@ -25,7 +25,7 @@ export const commentConsulter: SeedPage = {
 </ul>
 <p>Le coût se lit à côté des messages et progresse en silence. À soixante secondes de la limite de votre crédit, une ligne le rappelle ; le compléter ou s’en tenir là vous regarde, et l’inaction vaut un non.</p>
 <h2>Nuit faite</h2>
-<p>Vous avez mis le point final, ou la réserve s’est épuisée. Un reçu vient se poser à la place de la conversation, horodaté, chiffré, avec ce que vous possédiez en entrant et en sortant. Quelque chose vous y surprend ? Le bouton prévu pour cela ouvre une contestation, à laquelle quelqu’un doit répondre en deux jours. Passé une minute de conversation mesurée, vous pouvez également dire publiquement ce que vous avez pensé de l’échange.</p>
+<p>Vous avez mis le point final, ou la réserve s’est épuisée. Un reçu vient se poser à la suite de la conversation, horodaté, chiffré, avec ce que vous possédiez en entrant et en sortant. Quelque chose vous y surprend ? Le bouton prévu pour cela ouvre une contestation, à laquelle quelqu’un doit répondre en deux jours. Passé une minute de conversation mesurée, vous pouvez également dire publiquement ce que vous avez pensé de l’échange.</p>
 <h2>Et l’aube</h2>
 <p>N’agissez pas dans le noir. Une phrase entendue tard pèse plus lourd qu’elle ne pèsera au petit déjeuner, et les grandes décisions supportent très bien d’attendre le jour. Si la nuit vous paraît dangereuse plutôt que longue, ce n’est pas ici qu’il faut frapper : au 3114, quelqu’un décroche à toute heure, sans frais.</p>
 <p>Pour aller plus loin, <a href="/mag/preparer-une-consultation">un article</a> développe l’art de se préparer, et les <a href="/page/conditions">conditions d’usage</a> tiennent en douze chapitres que l’on peut lire sans juriste.</p>

@@ -9,16 +9,16 @@ export const cosmospace: SeedPage = {
   body: `
 <h2>La réponse, d’abord</h2>
 <p>Étoile du Soir est exploitée par la société qui exploite aussi Cosmospace. Cette société a été fondée en 1985, l’année où la sonde Giotto s’envola à la rencontre de la comète de Halley. Une troisième adresse, Voyance Partenaires, sert aux éditeurs affiliés et demande aux moteurs de recherche de l’ignorer. Le compte s’arrête à trois.</p>
-<p>Nous le disons de front parce que, dans ce commerce, la multiplication des enseignes a parfois servi à brouiller les pistes : un site condamné renaît à côté, un client éconduit retrouve les mêmes méthodes sous une façade repeinte. Ici, le lien est écrit, et il peut vous servir.</p>
+<p>Nous le disons d’emblée parce que, dans ce commerce, la multiplication des enseignes a parfois servi à brouiller les pistes : un site condamné renaît à côté, un client éconduit retrouve les mêmes méthodes sous une façade repeinte. Ici, le lien est écrit, et il peut vous servir.</p>
 <h2>Pourquoi deux noms</h2>
 <p>Par goût des tons différents. Cosmospace s’adresse à ceux qui aiment une grande maison claire où l’on circule de pièce en pièce. Étoile du Soir préfère la lampe, le retrait, l’heure où le bruit tombe ; on y dit médium là où l’autre dit voyant, et les pages y sont écrites séparément. Vénus, vue après le coucher du Soleil, est le même astre que l’étoile du matin. Il fallut longtemps pour l’admettre, et cependant personne ne confond l’aube avec le soir.</p>
 <h2>Ce qui est commun</h2>
 <ul>
 <li><strong>La règle du prix.</strong> À la minute, affiché avant, compté par seconde, jamais au-delà de cinq euros, taxes comprises.</li>
-<li><strong>La règle du temps.</strong> Le médium écrit, la mesure commence ; la ligne se rompt, la mesure cesse ; on n’a pas atteint la minute, on ne doit rien, avec une limite d’une fois le jour et par médium.</li>
+<li><strong>La règle du temps.</strong> Le médium écrit, la mesure commence ; la ligne se rompt, la mesure cesse ; on n’a pas atteint la minute, on ne doit rien, dans la limite d’une fois par jour et par médium.</li>
 <li><strong>La charte.</strong> Ceux qui reçoivent s’interdisent la menace, le rituel à vendre, le diagnostic et l’insistance. Elle les suit d’une enseigne à l’autre.</li>
 <li><strong>La preuve.</strong> Reçu pour tous, bouton de contestation pour tous, quarante-huit heures pour répondre à tous.</li>
-<li><strong>Les avis.</strong> Ouverts après une minute de conversation mesurée, fermés à tous les autres, employés compris.</li>
+<li><strong>Les avis.</strong> Ouverts à qui a passé une minute de conversation mesurée, fermés à tous les autres, employés compris.</li>
 <li><strong>Le calcul du ciel.</strong> Un même moteur place les planètes ; elles ne brillent pas autrement selon le logo.</li>
 </ul>
 <p>Un médium peut exercer sous les deux noms. Chaque site fixe néanmoins sa propre liste, dans son propre ordre, avec son propre tarif pour chacun. Si vous comparez et constatez un écart, ce n’est pas une erreur. Le seul montant qui vous engage est celui de la page où vous avez formulé votre demande.</p>
@@ -40,6 +40,6 @@ export const cosmospace: SeedPage = {
 <h3>Retrouverai-je les mêmes textes ?</h3>
 <p>Les règles, oui, puisque ce sont les mêmes. Les pages, non : nous n’avons pas voulu vous faire lire deux fois la même chose.</p>
 <h2>Pourquoi le dire si longuement</h2>
-<p>Parce qu’une société connue pour deux noms répond deux fois de ses actes. Si l’une des enseignes manquait à sa parole, l’autre en porterait l’ombre, et ce serait juste. Pour le reste, l’esprit particulier de cette maison-ci est décrit dans la lettre qui tient lieu de <a href="/qui-sommes-nous">présentation</a>.</p>
+<p>Parce qu’une société connue sous deux noms répond deux fois de ses actes. Si l’une des enseignes manquait à sa parole, l’autre en porterait l’ombre, et ce serait juste. Pour le reste, l’esprit particulier de cette maison-ci est décrit dans la lettre qui tient lieu de <a href="/qui-sommes-nous">présentation</a>.</p>
 `,
 }

@@ -27,8 +27,8 @@ export const gratuiteTchat: SeedPage = {
 <p>Vous avez de la peine, et l’envie qu’on la regarde. Annoncez d’emblée ce que vous ne voulez pas entendre : pas de date, pas de promesse de retour, pas de message d’un mort. Quelqu’un de délicat vous en saura gré et trouvera sa place entre ces bornes. Quelqu’un qui les franchit vient de vous faire économiser bien plus que dix minutes.</p>
 <p>Il y a une peine que l’on ne confie pas à un essai, celle qui donne envie d’en finir. Le 3114 la reçoit de jour comme de nuit.</p>
 <h2>Les préparatifs, réduits à presque rien</h2>
-<p>Le compte se crée n’importe quand, un code envoyé à votre adresse déverrouille l’offre, et <a href="/page/comment-consulter">la soirée entière</a> est racontée ailleurs. Ayez aussi, sous la main, la feuille où sera rempli le bulletin ci-dessous. C’est tout. Les minutes valent pour les adultes, une fois chacun ; elles passent avant tout crédit et ne s’échangent pas. Le sixième chapitre des <a href="/page/conditions">conditions</a> le dit en style de notaire.</p>
-<p>Savez-vous qu’un abandon très précoce n’entame même pas la réserve ? Si moins d’une minute a été mesurée, rien n’est retiré, faveur que l’on peut employer chaque jour avec chaque médium. Il existe donc un examen plus court que l’examen : dire bonsoir, lire la réponse, et s’en aller.</p>
+<p>Le compte se crée n’importe quand, un code envoyé à votre adresse déverrouille l’offre, et <a href="/page/comment-consulter">la soirée entière</a> est racontée ailleurs. Ayez aussi sous la main la feuille où sera rempli le bulletin ci-dessous. C’est tout. Les minutes valent pour les adultes, une fois chacun ; elles passent avant tout crédit et ne s’échangent pas. Le sixième chapitre des <a href="/page/conditions">conditions</a> le dit en toutes lettres.</p>
+<p>Savez-vous qu’un abandon très précoce n’entame même pas la réserve ? Si moins d’une minute a été mesurée, rien n’est retiré, faveur que l’on peut employer une fois par jour avec chaque médium. Il existe donc un examen plus court que l’examen : dire bonsoir, lire la réponse, et s’en aller.</p>
 <h2>Le bulletin</h2>
 <p>Notez de 0 à 2, aussitôt après.</p>
 <ol>
@@ -41,7 +41,7 @@ export const gratuiteTchat: SeedPage = {
 <p>Au-dessous de 5, n’y retournez pas. À 8 ou davantage, laissez quand même passer une semaine : un bon souvenir qui tient sept jours mérite une seconde visite, et elle sera payante, au prix que vous aurez lu, plafonné à cinq euros par minute. Entre les deux, faites ce que l’on fait d’un restaurant moyen.</p>
 <p>Si l’essai a compté une minute ou plus, votre opinion peut être publiée. Écrivez-la comme vous auriez aimé la lire, avec une phrase pour ce qui allait et une autre pour le reste.</p>
 <h2>Et si l’examinateur se laissait prendre ?</h2>
-<p>Cela arrive à tout le monde. On entre pour juger, une phrase touche, on oublie le bulletin. Aucune honte à cela, il y a un compteur : une ligne vous rappellera à l’ordre une minute avant la fin, et sans crédit de votre part le rideau descend de lui-même. Vous aurez reçu un moment agréable. Ce n’est pas une prophétie, c’est déjà un cadeau.</p>
+<p>Cela arrive à tout le monde. On entre pour juger, une phrase touche, on oublie le bulletin. Aucune honte à cela, il y a un compteur : une ligne vous rappellera à l’ordre une minute avant la fin, et sans crédit de votre part le rideau descend de lui-même. Vous aurez reçu un moment agréable. À défaut de prophétie, c’est déjà un cadeau.</p>
 <p>Pour choisir le premier examiné, voyez les <a href="/voyance/mediums">médiums</a> ; pour mieux reconnaître les phrases creuses, lisez comment on <a href="/mag/reconnaitre-un-voyant-serieux">repère une pratique sérieuse</a>.</p>
 `,
 }

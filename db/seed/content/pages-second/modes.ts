@@ -20,7 +20,7 @@ export const modes: SeedPage = {
 <h3>Le chagrin qui étrangle</h3>
 <p>Il existe des sujets qui font trembler la voix dès le deuxième mot. Les doigts, eux, tiennent bon. Vous pouvez pleurer et continuer d’écrire, nul ne l’entendra si vous ne le dites pas.</p>
 <h3>Le goût des traces</h3>
-<p>Certains aiment revenir sur leurs pas. L’échange demeure dans votre espace, où vous le relirez la tête reposée ; et comme une trace peut aussi peser, vous avez le pouvoir de la faire disparaître.</p>
+<p>Certains aiment revenir sur leurs pas. L’échange demeure dans votre espace, où vous le relirez la tête reposée ; et comme une trace peut aussi peser, vous choisissez au bout de combien de temps elle disparaît, trois mois, un an ou deux.</p>
 <h2>Trois défauts à connaître</h2>
 <p>Il est lent. Une main ordinaire écrit moins vite qu’une bouche ne parle, et la durée a un prix. La parade consiste à rédiger sa demande avant d’entrer, quand aucune montre ne tourne.</p>
 <p>Il est plat. L’ironie s’y perd, la tendresse également. Si vous avez souri, écrivez-le ; si une phrase vous a fait mal, écrivez-le plus vite encore.</p>

@@ -16,18 +16,18 @@ export const privee: SeedPage = {
 <p>Pas à cause de vos confidences. Elles n’alimentent aucun portrait commercial et ne sont pas cédées. La mesure d’audience attend votre permission, un refus coûte un geste, et les courriers d’offres ne sont adressés qu’à ceux qui les ont voulus, puis confirmés.</p>
 <h2>Vu de l’autre fauteuil</h2>
 <h3>« Que sait le médium de moi ? »</h3>
-<p>Un prénom, et ce que vous racontez. Votre adresse, votre carte, les conversations tenues avec d’autres lui sont invisibles. Vous voulez savoir ce que la maison garde de ces échanges ? La copie de vos données le montre en entier.</p>
+<p>Un prénom, et ce que vous racontez. Votre adresse, votre carte, les conversations tenues avec d’autres lui sont invisibles. S’il note quelque chose pour s’en souvenir, votre compte vous montre la note et vous permet de l’effacer. Quant à ce que la maison garde de ces échanges, la copie de vos données le donne en entier.</p>
 <h3>« Et de ceux dont je parle ? »</h3>
 <p>Rien, si vous n’en dites rien. Un frère, une collègue, un amour ancien n’ont pas choisi d’entrer dans la pièce. Appelez-les par une initiale. Les cartes n’ont jamais eu besoin d’un nom de famille.</p>
 <h3>« Peut-il me retrouver ? »</h3>
 <p>Le site ne lui donne pas de quoi le faire, et il ne peut déclencher lui-même aucune séance payante. Si l’un d’eux vous proposait de continuer sur une messagerie privée, la proposition suffirait à le disqualifier.</p>
 <h2>Vu de la maison</h2>
 <h3>« Lisez-vous les conversations ? »</h3>
-<p>Non, hormis deux cas : vous contestez un reçu, ou un propos nous est signalé. Dans ces cas-là, la personne chargée du dossier lit ce qu’il faut pour trancher, et son passage est consigné. Le droit européen protège à part ce qui touche au corps, aux croyances, à l’intimité ; c’est pourquoi votre accord vous est demandé en termes clairs avant le premier échange, et pourquoi vous pouvez le reprendre.</p>
+<p>Non. Lorsque vous contestez un reçu, la personne chargée du dossier voit la chronologie et les montants, pas les messages, et son passage est consigné. Un propos vous a blessé ? Recopiez-le dans une réclamation : c’est vous qui décidez de le montrer. Le droit européen protège à part ce qui touche au corps, aux croyances, à l’intimité ; c’est pourquoi votre accord vous est demandé en termes clairs avant le premier échange, et pourquoi vous pouvez le reprendre.</p>
 <h3>« Combien de temps tout cela reste-t-il ? »</h3>
-<p>Chaque chose a sa durée. La comptabilité doit conserver dix ans la mention d’un achat, sans en connaître le motif. Un compte où personne ne s’est connecté pendant trois ans s’efface. Le tableau entier est à la page <a href="/page/donnees-personnelles">données personnelles</a>.</p>
+<p>Chaque chose a sa durée. La comptabilité doit conserver dix ans la mention d’un achat, sans en connaître le motif. Un compte qui n’a jamais servi à consulter ni à payer s’efface après trois ans sans connexion. Vos conversations, elles, durent trois mois, un an ou deux, à votre choix. Le tableau entier est à la page <a href="/page/donnees-personnelles">données personnelles</a>.</p>
 <h3>« Et si je veux disparaître ? »</h3>
-<p>Depuis votre compte, vous pouvez prendre une copie complète, lisible par vous et par d’autres logiciels, puis demander l’effacement. Un code confirme que la demande est bien la vôtre. Un délai court ensuite, le temps de regretter ; passé ce délai, plus rien ne permet de faire marche arrière.</p>
+<p>Depuis votre compte, vous pouvez prendre une copie complète, lisible par vous et par d’autres logiciels, puis demander l’effacement. Un code confirme que la demande est bien la vôtre. Trente jours courent ensuite, le temps de regretter ; passé ce délai, plus rien ne permet de faire marche arrière.</p>
 <h2>Le verrou est de votre côté</h2>
 <p>Nous pouvons fermer nos portes, pas la vôtre. Une boîte de courrier que deux personnes relèvent, un ordinateur familial où la session dort, un téléphone dont l’écran affiche les messages sans être déverrouillé : la plupart des secrets s’échappent par là. Le compte énumère les appareils où il est ouvert et permet de les fermer d’un coup. Chaque entrée depuis une machine inconnue vous vaut un courriel. Si ce courriel même vous met en difficulté, changez d’abord d’adresse.</p>
 <p>Vivre avec quelqu’un qui fouille n’est pas un détail technique. Quand la surveillance s’accompagne de peur, le 3919 reçoit les femmes victimes de violences, et l’appel n’apparaît pas sur les factures.</p>

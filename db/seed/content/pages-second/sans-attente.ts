@@ -11,7 +11,7 @@ export const sansAttente: SeedPage = {
 <p>Certaines réponses n’ont besoin de personne. Où se trouve la Lune ce soir, quel signe traverse Vénus, que dit le ciel de votre signe demain : cela se calcule, et le calcul est fait. L’<a href="/horoscope">horoscope</a> s’ouvre sans compte et montre, sous chaque phrase, le mouvement dont elle procède.</p>
 <p>De même, comparer deux tempéraments du zodiaque ne demande aucune patience. La page de <a href="/compatibilite-amoureuse">compatibilité</a> donne ses raisons en même temps que ses scores. On peut la lire en souriant, c’est même recommandé.</p>
 <h2>En moins d’une minute</h2>
-<p>Voici le domaine des médiums disponibles. Vous choisissez, vous envoyez, la personne a quarante-cinq secondes pour dire oui. Ce délai n’est pas une promesse publicitaire : c’est une règle du serveur, qui annule de lui-même les demandes laissées sans suite, puis vous suggère deux présences voisines. On ne paie ni pour frapper, ni pour patienter, ni pour essuyer un refus.</p>
+<p>Voici le domaine des médiums disponibles. Vous choisissez, vous envoyez, la personne a quarante-cinq secondes pour dire oui. Le serveur y veille : il annule de lui-même les demandes laissées sans suite, puis vous suggère deux présences voisines. On ne paie ni pour frapper, ni pour patienter, ni pour essuyer un refus.</p>
 <p>Qui veut aller droit au but procède dans cet ordre :</p>
 <ol>
 <li>compte créé et adresse vérifiée à l’avance, un après-midi tranquille ;</li>
@@ -29,7 +29,7 @@ export const sansAttente: SeedPage = {
 <p>Un deuil, une séparation longue, un métier que l’on n’aime plus : ces sujets avancent comme les constellations, d’un degré par jour environ, sans que l’on voie rien bouger. Demander chaque semaine s’ils ont changé, c’est empêcher qu’ils changent. Prenez un carnet, notez-y la date et l’état des lieux, revenez-y à la saison suivante. <a href="/mag/tenir-un-journal-des-signes">Tenir un journal</a> coûte le prix du papier.</p>
 <p>Celui ou celle qui vous proposerait d’abréger une telle traversée contre de l’argent, par un rite ou un retour garanti, ne vendrait qu’un raccourci peint sur un mur.</p>
 <h2>Et ce qui ne peut pas attendre du tout</h2>
-<p>Une pensée de mort, chez vous ou chez un proche : le 3114, maintenant. Un danger physique : le 17. Une douleur qui inquiète : le 15. Devant ces trois-là, la voyance n’a pas de place, et nous serions coupables de lui en faire une. Si vous l’écrivez dans une conversation, attendez-vous à ce que le médium cesse de lire les cartes pour vous donner ces numéros.</p>
+<p>Une pensée de mort, chez vous ou chez un proche : le 3114, maintenant. Un danger physique : le 17. Une douleur qui inquiète : le 15. Devant ces trois-là, la voyance n’a pas de place, et nous serions coupables de lui en faire une. Si vous l’écrivez dans une conversation, un médium digne de ce nom cessera de lire les cartes pour vous donner ces numéros.</p>
 <h2>Le raccourci véritable</h2>
 <p>Gagner du temps consiste surtout à n’en pas perdre après. Un échange court, bien préparé, avec une question qui a déjà dormi une nuit, se passe de suite. On ne peut pas en dire autant de trois séances arrachées à l’angoisse. Si la vôtre a dormi, les <a href="/voyance/mediums">médiums présents</a> sont à une porte d’ici, et le <a href="/voyance/voyance-en-direct">détail des délais</a> figure à la page voisine.</p>
 `,

@@ -38,7 +38,7 @@ export const serieuse: SeedPage = {
 <li>Avais-je, à la fin, plus de liberté qu’au début ?</li>
 <li>Oserais-je raconter la séance à quelqu’un que j’estime ?</li>
 </ul>
-<p>Un seul non à la dernière question mérite d’être pris au sérieux. La honte, dans ces affaires, est un signal plus fiable que la colère.</p>
+<p>Un non à la dernière question mérite d’être pris au sérieux, fût-il seul. La honte, dans ces affaires, est un signal plus fiable que la colère.</p>
 <h2>Si la pièce a déjà été jouée</h2>
 <p>Vous n’êtes ni la première victime ni la plus naïve : ces textes sont rodés de longue date, et l’instruction n’en protège pas. Cessez tout versement, gardez les messages, prévenez la banque, portez plainte. L’escroquerie et l’abus de faiblesse sont des délits. Pour des faits survenus chez nous, la <a href="/reclamation">réclamation</a> vous donne un numéro sur-le-champ. Et puisque l’histoire du métier est pleine de démasqués illustres, <a href="/grands-mediums-histoire">la galerie des grands médiums</a> vous rappellera que de grands savants s’y sont laissé prendre.</p>
 `,

@@ -20,7 +20,7 @@ export const servicesGratuits: SeedPage = {
 <h3>Trois présentations de médiums</h3>
 <p>La lecture est libre. Vous verrez les tarifs, les heures d’ouverture, les avis laissés par ceux qui ont consulté. Essayez de deviner lequel écoute.</p>
 <h2>Vous avez une heure</h2>
-<p>Alors laissez les outils et lisez. <a href="/mag">Le magazine</a> raconte d’où sort le zodiaque, pourquoi la Maison Dieu fait moins peur qu’on ne croit, comment décider sans oracle. Deux lexiques, l’un pour la voyance, l’autre pour les arts divinatoires, donnent à chaque mot sa notice, de l’aura au trigone. On n’y vend rien, et plusieurs articles vous conseilleront au contraire de ne pas consulter.</p>
+<p>Alors laissez les outils et lisez. <a href="/mag">Le magazine</a> raconte d’où sort le zodiaque, pourquoi la Maison Dieu fait moins peur qu’on ne croit, comment décider sans oracle. Deux lexiques, l’un pour la <a href="/voyance/lexique">voyance</a>, l’autre pour les <a href="/divination/lexique">arts divinatoires</a>, donnent à chaque mot sa notice, de l’aura au trigone. On n’y vend rien, et plusieurs articles vous conseilleront au contraire de ne pas consulter.</p>
 <p>Avant minuit, sortez regarder le modèle. Toutes ces pages décrivent un ciel qui se trouve au-dessus de votre toit.</p>
 <h2>Vous voulez essayer une vraie conversation</h2>
 <p>Un compte est alors indispensable, et il est gratuit. Il vous apporte un carnet d’adresses de médiums, la sauvegarde de vos thèmes, votre météo personnelle du jour à partir d’une naissance enregistrée, un avertissement quand une personne occupée se libère.</p>
