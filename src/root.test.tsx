@@ -29,7 +29,7 @@ const anonymous: ShellData = {
   measured: false,
   season: null,
   wording: plainWording,
-  letter: { shown: '99-NEWSLETTER-1', sentence: 'Je souhaite recevoir la lettre.' },
+  letter: { shown: '99-NEWSLETTER-2', sentence: 'Je souhaite recevoir la lettre.' },
   person: null,
 }
 const client: ShellData = {

@@ -143,7 +143,7 @@ test('with it, wrong passwords make one wait later', async () => {
 })
 
 const typed = { name: 'Léa', described: 'Commande 1', text: 'Rien ne marche depuis mardi soir.', intent: 'confirm' }
-const agreed = { consents: 'NEWSLETTER', consentsShown: '99-NEWSLETTER-1' }
+const agreed = { consents: 'NEWSLETTER', consentsShown: '99-NEWSLETTER-2' }
 
 test.each([
   ['letter', '/lettre', letter.action],

@@ -11,7 +11,7 @@ const proofsOf = (userId: number) =>
 
 test('a change of the texts is a change of their version', () => {
   const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 16)
-  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 1, digest: '1e57ff71ecdd047a' })
+  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 2, digest: '86ef0fa4485dff83' })
 })
 
 test('without ids, the content is the registration of this site', async () => {
@@ -84,7 +84,7 @@ test('registration leaves a proof of each answer, word for word', async () => {
       agreed: true,
       text_shown:
         'J’accepte les Conditions de la consultation et j’ai lu comment mes données sont utilisées. J’ai 18 ans ou plus.',
-      text_version: 1,
+      text_version: 2,
       given_at: site.now(),
     },
     { type: 'MARKETING_SMS', agreed: false },

@@ -4,7 +4,7 @@ import type { ConsentType, FormType } from './rules.ts'
  * What each form says, word for word: the proofs keep these texts. A change of text is a change of `CONTENT_VERSION`,
  * which the test of this file demands. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 1
+export const CONTENT_VERSION = 2
 
 export interface ContentLink {
   name: string
@@ -61,7 +61,7 @@ const rights =
   'Vos droits. Vous pouvez demander à consulter vos données, à les rectifier, à les effacer, à en recevoir une copie réutilisable, à en limiter l’usage, vous opposer à un traitement fondé sur notre intérêt légitime, et dire ce que vous souhaitez qu’elles deviennent après votre décès. Un accord donné se retire à tout moment, aussi simplement qu’il a été donné ; le retrait ne remet pas en cause ce qui a été fait avant. Écrivez à {contact} : nous répondons en un mois au plus, sans frais. Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL (www.cnil.fr, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07).'
 
 const recipients =
-  'Qui les voit. Les seules personnes de {company} qui en ont besoin pour leur travail, et nos prestataires techniques (hébergement, envoi des e-mails, paiement), tenus par contrat de ne rien en faire d’autre. Vos données ne sont ni vendues, ni louées, ni transmises à une autre marque.'
+  'Qui les voit. Les seules personnes de {company} qui en ont besoin pour leur travail, et nos prestataires techniques (hébergement, envoi des e-mails et des SMS, paiement), tenus par contrat de ne rien en faire d’autre. Vos données ne sont ni vendues, ni louées, ni transmises à une autre marque.'
 
 const adult = 'En validant, vous déclarez avoir 18 ans ou plus et avoir la capacité de conclure un contrat.'
 
@@ -89,7 +89,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: `${adult} Les %terms% s’appliquent dès la création du compte ; une version à jour est toujours consultable.`,
     treatment:
       'Responsable : {company}. Les informations de ce formulaire servent à créer et à tenir votre compte, à vérifier que vous êtes majeur, à fournir les consultations que vous demandez et à établir vos reçus (exécution du contrat et obligations légales), et à protéger les comptes contre la fraude (notre intérêt légitime). Prénom, adresse e-mail, date de naissance et mot de passe sont nécessaires ; le genre ne l’est pas. Les offres par e-mail, SMS ou téléphone ne vous sont adressées que si vous cochez la case correspondante : ne rien cocher ne change rien à votre compte.',
-    details: `Combien de temps. Les données du compte sont gardées tant qu’il existe, et effacées après trois ans sans connexion. Les reçus et écritures comptables sont gardés dix ans, comme la loi l’impose. La preuve de vos choix est gardée cinq ans après leur retrait. Votre mot de passe n’est jamais gardé en clair : nous ne pouvons pas le lire.\n\n${recipients}\n\n${rights}`,
+    details: `Combien de temps. Les données du compte sont gardées tant qu’il existe ; un compte qui n’a servi ni à consulter ni à acheter est effacé après trois ans sans être ouvert. Les reçus et écritures comptables sont gardés dix ans, comme la loi l’impose. La preuve de vos choix est gardée aussi longtemps qu’elle peut nous être demandée. Votre mot de passe n’est jamais gardé en clair : nous ne pouvons pas le lire.\n\n${recipients}\n\n${rights}`,
   },
   FIDELITY_REGISTRATION: {
     items: [
@@ -149,7 +149,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre adresse e-mail sert à vous envoyer la lettre, après que vous l’avez confirmée (votre accord). Elle ne sert à rien d’autre.',
-    details: `Combien de temps. Jusqu’à votre désinscription, et au plus trois ans après le dernier message que vous aurez ouvert.\n\n${recipients}\n\n${rights}`,
+    details: `Combien de temps. Jusqu’à votre désinscription, dont la preuve est gardée. Une adresse jamais confirmée est effacée après sept jours.\n\n${recipients}\n\n${rights}`,
   },
   SENSITIVE_DATA: {
     items: [sensitive],
@@ -157,6 +157,6 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. En consultation, on parle souvent de ce que l’on croit, de sa santé, de sa vie amoureuse. La loi protège particulièrement ces informations : elles ne sont traitées qu’avec votre accord explicite (article 9.2.a du RGPD). Rien ne vous oblige à les confier. Elles servent à vous répondre, et à rien d’autre : ni publicité, ni profil, ni statistique sur vous.',
-    details: `Qui les lit. La personne que vous consultez ; nos équipes, seulement si vous contestez un reçu ou signalez un échange. \n\nCombien de temps. Vos échanges restent dans votre compte tant qu’il existe, et vous pouvez en demander l’effacement à tout moment. Sans cet accord, la consultation ne peut pas commencer ; s’il est retiré, aucune nouvelle consultation ne commence avant que vous l’ayez donné à nouveau.\n\n${recipients}\n\n${rights}`,
+    details: `Qui les lit. La personne que vous consultez, et elle seule : nos équipes ne lisent pas vos échanges, même quand vous contestez un reçu.\n\nCombien de temps. Vos échanges restent dans votre compte trois mois, un an ou deux ans, comme vous le choisissez, et s’effacent avec lui. Sans cet accord, la consultation ne peut pas commencer ; s’il est retiré, aucune nouvelle consultation ne commence avant que vous l’ayez donné à nouveau.\n\nComment ils sont protégés. Ils sont chiffrés dans notre base. Notre hébergeur est tenu par contrat de ne rien en faire d’autre que les garder. Ils ne sont ni vendus, ni loués, ni transmis à une autre marque.\n\n${rights}`,
   },
 }

@@ -16,7 +16,7 @@ test('proofs are found by client; whose they are and what was read is opened for
   }
   const list = await support.browser.get(`${PATH}?clientId=${client.id}&type=MARKETING_SMS`)
   const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
-  const row = { clientId: client.id, type: 'MARKETING_SMS', siteId: 99, form: 'REGISTRATION', version: 1, digest }
+  const row = { clientId: client.id, type: 'MARKETING_SMS', siteId: 99, form: 'REGISTRATION', version: 2, digest }
   expect(list.body.rows).toMatchObject([
     { ...row, agreed: false },
     { ...row, agreed: true },

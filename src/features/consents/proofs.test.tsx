@@ -37,7 +37,7 @@ test('each consent is given and taken back on one page, and leads to its proofs'
   const { data } = await proofsOf(client, 'SENSITIVE_DATA')
   expect(data.company).toBe('Cosmospace')
   expect(data.proofs).toMatchObject([
-    { agreed: false, at: site.now(), text: sentence, version: 1, form: 'SENSITIVE_DATA', intact: true },
+    { agreed: false, at: site.now(), text: sentence, version: 2, form: 'SENSITIVE_DATA', intact: true },
     { agreed: true, text: sentence },
   ])
 })
@@ -83,8 +83,8 @@ test('nobody sees the proofs of another', async () => {
 
 test.each([
   ['an old version', '99-SENSITIVE_DATA-SENSITIVE_DATA-0'],
-  ['another site', '100-SENSITIVE_DATA-SENSITIVE_DATA-1'],
-  ['another form', '99-CALLBACK-SENSITIVE_DATA-1'],
+  ['another site', '100-SENSITIVE_DATA-SENSITIVE_DATA-2'],
+  ['another form', '99-CALLBACK-SENSITIVE_DATA-2'],
   ['nothing that we said', 'oui'],
 ])('a yes to a sentence of %s is refused and leaves no proof; a no is taken', async (_, shown) => {
   const client = await addClient(site, { consented: false })
