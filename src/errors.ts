@@ -153,7 +153,7 @@ export const errors = {
   },
   alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
   roomNotOpen: { code: 4031, status: 409, message: 'Cette consultation n’a pas commencé.' },
-  alreadyFree: { code: 4032, status: 409, message: 'Cette personne est libre : vous pouvez la consulter maintenant.' },
+  alreadyFree: { code: 4032, status: 409, message: 'Cette personne est libre : vous pouvez la consulter maintenant.' },
   paymentUnavailable: {
     code: 4033,
     status: 503,
@@ -209,12 +209,12 @@ export const errors = {
     code: 4090,
     status: 400,
     field: 'birthTime',
-    message: 'Les horloges ont changé à cette heure-là : précisez le décalage avec UTC (utcOffset, comme +01:00).',
+    message: 'Les horloges ont changé à cette heure-là : précisez le décalage avec UTC (utcOffset, comme +01:00).',
   },
   chartsFull: {
     code: 4091,
     status: 409,
-    message: 'Vous gardez déjà 30 thèmes, le plus possible. Effacez-en un pour faire de la place.',
+    message: 'Vous gardez déjà 30 thèmes, le maximum. Effacez-en un pour faire de la place.',
   },
   secondFactorNeeded: { code: 4200, status: 401, message: 'Donnez votre second facteur pour entrer.' },
   factorWrong: {
@@ -248,7 +248,7 @@ export const errors = {
     message: 'Au-dessus de 100\u00a0€, une autre personne de l’équipe doit confirmer.',
   },
   alreadyModerated: { code: 4214, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cet avis.' },
-  ownAccount: { code: 4215, status: 403, message: 'Une autre personne doit changer votre propre compte.' },
+  ownAccount: { code: 4215, status: 403, message: 'Seule une autre personne de l’équipe peut changer votre compte.' },
   lastAdmin: { code: 4216, status: 409, message: 'Le site doit garder au moins une personne à l’administration.' },
   adminExists: {
     code: 4217,
@@ -305,7 +305,7 @@ export const errors = {
     code: 4226,
     status: 400,
     field: 'wish',
-    message: 'Recopiez la phrase en entier, avec ses mots à elle.',
+    message: 'Recopiez la phrase en entier, mot pour mot.',
   },
   notUnderstood: {
     code: 4227,
@@ -316,7 +316,7 @@ export const errors = {
   noteClosed: {
     code: 4221,
     status: 403,
-    message: 'Cette personne a retiré l’accord dont votre note dépend : elle est fermée.',
+    message: 'Votre note est fermée : cette personne a retiré l’accord dont elle dépend.',
   },
   orderNotTheirs: {
     code: 4230,
@@ -337,7 +337,7 @@ export const errors = {
     code: 4250,
     status: 409,
     message:
-      'Quelqu’un d’autre a écrit ce contenu pendant que vous écriviez. Votre texte est gardé\u00a0: comparez, puis enregistrez à nouveau.',
+      'Quelqu’un d’autre a modifié ce contenu pendant que vous écriviez. Votre texte est gardé\u00a0: comparez, puis enregistrez à nouveau.',
   },
   contentExists: {
     code: 4251,
@@ -443,13 +443,13 @@ export const errors = {
     code: 4244,
     status: 400,
     field: 'links',
-    message: 'Un lien mène à un chemin du site (/voyance), ou commence par https:, mailto: ou tel:.',
+    message: 'Un lien doit mener à un chemin du site (/voyance), ou commencer par https:, mailto: ou tel:.',
     naming: 'Le lien {names} mène ailleurs que permis : un chemin du site (/voyance), https:, mailto: ou tel:.',
   },
   pageWordsFull: {
     code: 4245,
     status: 409,
-    message: 'Une page porte déjà trop de textes modifiés : revenez pour certains au texte d’origine.',
+    message: 'Une page porte déjà trop de textes modifiés : rendez à certains leur texte d’origine.',
   },
   topUpsHalted: {
     code: 4300,

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('cookies', {
-  ask: 'Pouvons-nous mesurer les visites ?',
+  ask: 'Pouvons-nous mesurer les visites ?',
   askText: 'Rien n’est chargé sans votre accord, et le site marche aussi bien sans.',
   refuse: 'Refuser',
   accept: 'Accepter',
@@ -9,19 +9,19 @@ export const texts = catalogue('cookies', {
   failed: 'Votre choix n’a pas pu être enregistré. Essayez de nouveau.',
 
   title: 'Vos cookies',
-  lead: 'Trois cookies font marcher le site. La mesure des visites, elle, attend votre accord.',
+  lead: 'Quelques cookies font marcher le site. La mesure des visites, elle, attend votre accord.',
   description: 'Ce que le site garde dans votre navigateur, pourquoi, combien de temps, et comment changer d’avis.',
   choiceTitle: 'La mesure des visites',
   choiceText:
-    'Si vous acceptez, un gestionnaire de balises compte les pages vues, enfermé dans un cadre à part : il ne voit ni ce que vous écrivez, ni votre compte, ni vos consultations. Si vous refusez, rien n’est chargé.',
-  none: 'Vous n’avez pas encore choisi : rien n’est mesuré.',
-  refused: 'Vous avez refusé : rien n’est mesuré.',
-  accepted: 'Vous avez accepté : les pages vues sont comptées.',
+    'Si vous acceptez, un gestionnaire de balises compte les pages vues, enfermé dans un cadre à part : il ne voit ni ce que vous écrivez, ni votre compte, ni vos consultations. Si vous refusez, rien n’est chargé.',
+  none: 'Vous n’avez pas encore choisi : rien n’est mesuré.',
+  refused: 'Vous avez refusé : rien n’est mesuré.',
+  accepted: 'Vous avez accepté : les pages vues sont comptées.',
   saved: 'C’est noté pour six mois. Vous pouvez changer d’avis ici quand vous voulez.',
   demo: 'Sur ce site de démonstration, votre choix est retenu mais aucun service extérieur n’est appelé.',
   neededCaption: 'Les cookies du site',
   neededTitle: 'Ce qui est nécessaire',
-  neededText: 'Sans eux le site ne marcherait pas : ils ne demandent pas d’accord.',
+  neededText: 'Sans eux, le site ne marcherait pas : ils ne demandent pas d’accord.',
   cookie: 'Nom',
   purpose: 'À quoi il sert',
   duration: 'Durée',

@@ -22,8 +22,8 @@ export const deskTexts = catalogue('withdrawalsDesk', {
   reference: 'Référence',
   email: 'Adresse de réponse',
   withAccount: 'Connexion',
-  signedIn: 'déclarée en étant connecté',
-  signedOut: 'déclarée sans se connecter',
+  signedIn: 'déclarée depuis le compte',
+  signedOut: 'déclarée sans connexion',
   clock: 'Délai de quatorze jours',
 
   orderTitle: 'Ce qui est dû',

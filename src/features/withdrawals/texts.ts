@@ -9,12 +9,12 @@ export const texts = catalogue('withdrawals', {
     'Le crédit que vous n’avez pas dépensé vous est toujours remboursé, même après quatorze jours, par le moyen qui a servi à payer.',
   rulePerformed:
     'Une consultation commence à votre demande expresse. Le temps déjà reçu reste dû ; une consultation entièrement fournie n’est plus remboursable (articles L221-25 et L221-28 du code de la consommation).',
-  ruleDelay: 'Le remboursement arrive dans les {days} jours qui suivent votre déclaration.',
+  ruleDelay: 'Nous remboursons dans les {days} jours qui suivent votre déclaration.',
   ruleTerms: 'Lire les %terms%.',
   termsLink: 'conditions de la consultation',
 
   chooseTitle: 'De quel contrat s’agit-il ?',
-  nothing: 'Aucun contrat à résilier',
+  nothing: 'Aucun contrat auquel renoncer',
   nothingNext: 'Vous n’avez ni crédit acheté ni consultation récente sur ce site.',
   order: 'Achat de {amount} du {day}',
   consultation: 'Consultation avec {name} du {day}',
