@@ -29,7 +29,7 @@ export const termsTexts = catalogue('terms', {
 
   priceTitle: '3. Le prix',
   price:
-    'Chaque profil affiche son prix à la minute, toutes taxes comprises. Le prix qui compte est celui que vous avez vu en envoyant votre demande : il ne change pas pendant la consultation. Avant d’envoyer la demande, vous voyez le prix, votre temps offert restant et la durée que couvre votre crédit.\n\nEnvoyer une demande est gratuit. Si la personne refuse ou ne répond pas dans les 45 secondes, ou si vous annulez, rien n’est compté.',
+    'Chaque profil affiche son prix à la minute, toutes taxes comprises. Le prix qui compte est celui que vous avez vu en envoyant votre demande : il ne change pas pendant la consultation. Avant d’envoyer la demande, vous voyez le prix, votre temps offert restant et la durée que couvre votre crédit.\n\nEnvoyer une demande est gratuit ; il faut seulement que votre temps offert et votre crédit couvrent ensemble une minute. Si la personne refuse ou ne répond pas dans les 45 secondes, ou si vous annulez, rien n’est compté.',
 
   meterTitle: '4. Le décompte',
   meter:
@@ -40,7 +40,7 @@ export const termsTexts = catalogue('terms', {
     'Si l’une des deux connexions se perd, le compteur s’arrête à l’instant où elle a été entendue pour la dernière fois et ne reprend qu’au retour des deux. Le temps perdu n’est jamais compté. À votre premier retour dans une consultation, 30 secondes vous sont offertes.\n\nAprès deux minutes sans que les deux soient revenus, la consultation se termine d’elle-même. Une consultation de moins de 60 secondes comptées ne coûte rien, une fois par jour et par personne consultée.',
 
   freeTitle: '6. Le temps offert',
-  free: '{OFFER_WELCOME}\n\nCe temps est crédité dès que votre adresse e-mail est confirmée, une seule fois par personne et par marque, quelle que soit la manière dont l’adresse est écrite. Il s’utilise en une ou plusieurs consultations, avec la personne de votre choix, et se dépense avant votre crédit. Il n’est ni remboursable, ni échangeable, ni cessible. Il ne demande ni carte bancaire ni engagement : lorsqu’il est épuisé et que vous n’avez pas de crédit, la consultation s’arrête.',
+  free: '{OFFER_WELCOME}\n\nCe temps est crédité dès que votre adresse e-mail est confirmée, une seule fois par personne et par marque, quelle que soit la manière dont l’adresse est écrite. Il s’utilise en une ou plusieurs consultations, avec la personne de votre choix, et se dépense avant votre crédit. Il n’est ni remboursable, ni échangeable, ni cessible. Il ne demande ni carte bancaire ni engagement : lorsqu’il est épuisé et que vous n’avez pas de crédit, la consultation s’arrête.\n\nSi vous confirmez un numéro de mobile, ce que rien n’impose, trois minutes s’ajoutent aux mêmes conditions, une fois par personne et par numéro.',
 
   creditTitle: '7. Le crédit',
   credit:

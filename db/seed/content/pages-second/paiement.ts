@@ -9,7 +9,7 @@ export const paiement: SeedPage = {
   body: `
 <h2>Dernière ligne : ce qui reste, 11,74 €</h2>
 <p>Le reçu que nous remontons est inventé, ses règles ne le sont pas. Quelqu’un sort d’une conversation avec un médium et lit tout en bas que son crédit s’élève à 11,74 €. Cet argent n’est pas perdu pour être resté. Il ne se périme pas, aucun forfait ne le ronge, et une simple demande suffit pour qu’il reparte vers la carte d’où il venait.</p>
-<p>Il ne peut pas non plus devenir négatif. La base de données elle-même refuse une écriture qui ferait passer un compte sous zéro : ce n’est pas une consigne donnée aux employés, c’est une impossibilité inscrite dans la machine.</p>
+<p>Il ne peut pas non plus devenir négatif. La base de données elle-même refuse une écriture qui ferait passer un compte sous zéro. Nul employé n’a donc à y veiller, et nul ne peut passer outre.</p>
 <h2>Ligne du dessus : le total, 8,26 €</h2>
 <p>Taxe comprise. Un sixième de cette somme est de la TVA, qui s’en va vers l’État. De ce qui demeure, 45 % reviennent au médium ; la maison vit du surplus. Nous le disons parce qu’un client a le droit de savoir qui il paie.</p>
 <p>Pourquoi 8,26 et pas 8,27 ? Parce que la multiplication donnait 8,266 et des poussières, et que les poussières sont pour vous : on coupe toujours vers le bas.</p>

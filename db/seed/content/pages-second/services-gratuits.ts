@@ -24,7 +24,7 @@ export const servicesGratuits: SeedPage = {
 <p>Avant minuit, sortez regarder le modèle. Toutes ces pages décrivent un ciel qui se trouve au-dessus de votre toit.</p>
 <h2>Vous voulez essayer une vraie conversation</h2>
 <p>Un compte est alors indispensable, et il est gratuit. Il vous apporte un carnet d’adresses de médiums, la sauvegarde de vos thèmes, votre météo personnelle du jour à partir d’une naissance enregistrée, un avertissement quand une personne occupée se libère.</p>
-<p>S’y joint le présent d’arrivée : six cents secondes de consultation, débloquées au moment où vous prouvez que l’adresse vous appartient. Majorité exigée, un seul présent par tête, aucun numéro de carte. Vous pouvez le couper en deux ou en cinq. Lorsqu’il n’en reste rien, l’échange se clôt, et aucune facture ne suit. Nous avons soumis cette offre à un interrogatoire en règle sur la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>
+<p>S’y joint le présent d’arrivée : six cents secondes de consultation, débloquées au moment où vous prouvez que l’adresse vous appartient. Majorité exigée, un seul présent par tête, aucun numéro de carte. Vous pouvez le couper en deux ou en cinq ; confirmer un mobile, si le cœur vous en dit, l’allonge de trois minutes. Lorsqu’il n’en reste rien, l’échange se clôt, et aucune facture ne suit. Nous avons soumis cette offre à un interrogatoire en règle sur la page <a href="/voyance-gratuite">voyance gratuite</a>.</p>
 <h2>Vous restez un an</h2>
 <p>Quelques gratuités ne se voient qu’avec le temps.</p>
 <ul>

@@ -17,7 +17,7 @@ export const sansAttente: SeedPage = {
 <li><strong>Écrire d’abord pour soi.</strong> Une question déjà rédigée se colle dans la conversation. La séance commence au lieu de tâtonner.</li>
 </ol>
 <h2>Quand la personne que vous aimez consulter est prise</h2>
-<p>La fidélité a un prix, qui est de trouver parfois porte close. Sur le profil concerné, un bouton permet de demander un message au moment où la place se libère. Il part une seule fois. Il ne réserve rien, car une place gardée pour l’un serait refusée à l’autre, et nous préférons vous le dire que vous le laisser découvrir.</p>
+<p>La fidélité a un prix, qui est de trouver parfois porte close. Sur le profil concerné, un bouton permet de demander un message au moment où la place se libère. Il part une seule fois, et votre demande s’éteint d’elle-même au bout de vingt-quatre heures. Il ne réserve rien, car une place gardée pour l’un serait refusée à l’autre, et nous aimons mieux vous le dire que vous le laisser découvrir.</p>
 <p>Les horaires habituels sont affichés aussi. Le plus court chemin vers quelqu’un reste souvent de revenir demain à l’heure où il ouvre sa table.</p>
 <p>Reste une troisième voie, souvent la plus heureuse : essayer une voix nouvelle. Les habitudes rassurent, mais quelqu’un qui ignore tout de votre histoire pose parfois la question que l’autre n’osait plus.</p>
 <h2>L’urgence est mauvaise lectrice</h2>

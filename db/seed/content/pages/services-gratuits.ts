@@ -25,9 +25,9 @@ export const servicesGratuits: SeedPage = {
 <li>les favoris, pour retrouver ceux dont le ton vous a plu ;</li>
 <li>les thèmes que vous décidez de garder ;</li>
 <li>un message unique quand une personne occupée redevient libre, si vous l’avez demandé ;</li>
-<li>dix minutes de consultation, créditées lorsque l’adresse est confirmée.</li>
+<li>dix minutes de consultation, créditées lorsque l’adresse est confirmée, et trois autres pour un numéro de mobile confirmé, que rien n’oblige à donner.</li>
 </ul>
-<p>Cette dernière ligne mérite sa note. L’offre vaut une fois par personne, pour les adultes, à dépenser en une ou plusieurs conversations, chez qui vous voulez. Aucune carte n’est demandée. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose la logique et les limites.</p>
+<p>Cette dernière ligne mérite sa note. Chaque offre vaut une fois par personne, pour les adultes, à dépenser en une ou plusieurs conversations, chez qui vous voulez. Aucune carte n’est demandée. La page <a href="/voyance-gratuite">voyance gratuite</a> en expose la logique et les limites.</p>
 <h2>Au cours d’une consultation</h2>
 <p>Certaines secondes ne coûtent rien à personne, quel que soit le crédit : la demande et son attente, l’intervalle qui précède le premier message reçu, une coupure de réseau, le mutisme prolongé de celui ou celle que vous interrogez. Au premier retour après une coupure, trente secondes sont même offertes. Et si l’ensemble compté reste sous la minute, la note est nulle, dans la limite d’une séance quotidienne par profil.</p>
 <p>Le reçu, sa version imprimable et sa contestation éventuelle sont compris. Faire examiner une erreur ne se facture pas.</p>
