@@ -152,7 +152,7 @@ export const adviceDay: DaySheet = {
     ],
     10: [
       'Un entretien se profile, avec un chef, un client ou une administration ? Préparez trois points : ce que vous voulez, ce que vous offrez, ce que vous refusez.',
-      'À qui vous attend, bureau, client, association, dites où vous en êtes vraiment. Un point d’étape inspire davantage confiance qu’un silence affairé.',
+      'À qui vous attend, bureau, client, association, dites où vous en êtes vraiment. Quelques nouvelles franches inspirent plus de confiance qu’un silence affairé.',
     ],
     11: [
       'Relancez le groupe endormi avec une proposition précise. « Une balade, tel jour, telle heure » réveille les gens ; « il faudrait se voir » les endort.',
@@ -169,7 +169,7 @@ export const adviceDay: DaySheet = {
       'Recevez un éloge sans le corriger. Un simple merci, le regard franc, et l’échange garde toute sa grâce.',
     ],
     2: [
-      'Offrez-vous un petit luxe qui coûte peu et savourez-le pour de bon : trois pivoines, un chocolat rare, un bain pris sans montre.',
+      'Offrez-vous un petit luxe qui coûte peu et savourez-le pour de bon : trois fleurs, un chocolat rare, un bain pris sans montre.',
       'Au lieu de remplacer un objet que vous aimez, consacrez-lui une heure de soins : cirage, aiguille, pierre à affûter. Un neuf n’aurait pas son histoire.',
     ],
     3: [
@@ -280,8 +280,8 @@ export const adviceDay: DaySheet = {
   saturnHouse: {
     1: 'Tenez-vous à une règle modeste, choisie par vous, et respectez-la sans témoin. L’estime de soi monte brique après brique.',
     2: 'Fixez par écrit une limite de dépense pour un poste précis. Collez-la sur le réfrigérateur, elle discutera moins que vous.',
-    3: 'Pesez vos mots comme s’ils étaient comptés : une phrase de moins, un terme plus exact, et le temps pour autrui de comprendre.',
-    4: 'Allégez un devoir de famille par un acte concret, un papier rempli, une visite promise et faite. Une responsabilité datée devient portable.',
+    3: 'Pesez vos mots comme s’ils étaient comptés : une phrase de moins, un terme plus exact, et à l’autre le temps de comprendre.',
+    4: 'Allégez un devoir de famille par un acte concret, un papier rempli, une visite promise et faite. Avec une date, une responsabilité se porte mieux.',
     5: 'Bloquez dans votre agenda un temps de plaisir, et défendez-le comme un rendez-vous sérieux. Si l’on vous réclame à cette heure-là, répondez que la place est prise.',
     6: 'Messagerie fermée, menez une tâche jusqu’à son terme, puis seulement la suivante. Vous aurez l’air de traîner et finirez en avance.',
     7: 'Qui fait quoi, et pour quand ? Remettez un engagement en mots simples, à deux, quitte à découvrir que vous n’aviez pas compris la même chose.',
@@ -302,15 +302,15 @@ export const adviceDay: DaySheet = {
     ],
     firstQuarter: [
       'Une hésitation a assez duré ? Tirez à pile ou face et observez votre réaction : elle vous dira quel côté vous espériez.',
-      'Contournez l’obstacle ou demandez qu’on vous aide à le franchir, mais bougez. À mi-chemin de la pleine lune, l’essai compte davantage que la perfection.',
+      'Contournez l’obstacle ou demandez qu’on vous aide à le franchir, mais bougez. À mi-chemin de la pleine Lune, l’essai compte davantage que la perfection.',
     ],
     waxingGibbous: [
       'Relisez, ajustez, polissez : le détail corrigé maintenant, alors que rien n’est figé, épargne bien des retouches ensuite.',
-      'Faites voir une ébauche tant qu’elle est encore souple. La lune s’arrondit, les contours de votre affaire aussi.',
+      'Faites voir une ébauche tant qu’elle est encore souple. La Lune s’arrondit, les contours de votre affaire aussi.',
     ],
     full: [
       'Regardez ce qui arrive à maturité et dites-le à quelqu’un : voilà, c’est fait. On passe trop vite à la suite sans célébrer.',
-      'Les émotions montent le son ; gardez la main sur le bouton. Une promenade sous la lune dispense parfois d’une longue explication.',
+      'Les émotions montent le son ; gardez la main sur le bouton. Une promenade sous la Lune dispense parfois d’une longue explication.',
     ],
     waningGibbous: [
       'Transmettez ce que vous venez d’apprendre : une astuce, une adresse, une erreur à ne pas refaire. Expliquer, c’est comprendre deux fois.',
@@ -322,11 +322,11 @@ export const adviceDay: DaySheet = {
     ],
     waningCrescent: [
       'Ralentissez d’un cran : lampe tamisée, écran éteint plus tôt, roman déjà lu. Une fin de cycle se vit à petits pas.',
-      'Laissez infuser la décision qui vous occupe. Rien ne presse avant la nouvelle lune, et la réponse mûrit pendant que vous rêvassez.',
+      'Laissez infuser la décision qui vous occupe. Rien ne presse avant la nouvelle Lune, et la réponse mûrit pendant que vous rêvassez.',
     ],
   },
   rulerHelped: {
-    sun: 'Prenez la place qu’on vous tend, au premier rang, au micro, sur la photo. Le moment vous éclaire bien, nul besoin d’en rajouter.',
+    sun: 'Prenez la place qu’on vous offre, au premier rang, au micro, sur la photo. Le moment vous éclaire bien, nul besoin d’en rajouter.',
     moon: 'Suivez votre première impression pour une petite décision : quel chemin, quel plat, qui rappeler. L’instinct, pour une fois, est bien renseigné.',
     mercury:
       'Écrivez, appelez, expliquez : les mots viennent sans se faire prier. La lettre difficile ou la demande précise trouve son heure.',

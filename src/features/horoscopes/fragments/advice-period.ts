@@ -17,7 +17,7 @@ export const advicePeriod: PeriodSheet = {
       12: 'Retirez-vous une soirée pour écouter ce qui veut naître. Pas de plan, pas de liste : une bougie, un cahier fermé, et le droit de ne rien décider encore.',
     },
     fullMoonHouse: {
-      1: 'La pleine lune vous met en vitrine et vos émotions avec. Choisissez un moment pour dire ce qui vous touche, puis un autre, bien séparé, pour décider.',
+      1: 'La pleine Lune vous met en vitrine et vos émotions avec. Choisissez un moment pour dire ce qui vous touche, puis un autre, bien séparé, pour décider.',
       2: 'Faites le bilan de ce qui vous appartient vraiment. Un objet superflu à vendre ou à donner, une compétence à facturer ou à offrir : la clarté matérielle arrive à point.',
       3: 'Ce qui se taisait se dit, parfois trop vite. Relisez la conversation avant de répondre, et choisissez l’appel quand le fil de messages commence à s’échauffer.',
       4: 'Un souvenir, une question de toit, une parole de famille remonte à la surface. Accueillez-la autour d’une table plutôt que debout dans l’entrée, manteau sur le dos.',
@@ -55,7 +55,7 @@ export const advicePeriod: PeriodSheet = {
       8: 'Le cœur réclame de la profondeur ces jours-ci. Posez une question intime, répondez à celle qu’on vous pose, et convenez que rien ne sortira de la pièce.',
       9: 'Laissez-vous charmer par une différence : un accent, une religion, une façon de faire la sauce. Le cœur voyage à peu de frais quand la tête est d’accord.',
       10: 'Misez sur la diplomatie au travail comme dans les démarches. Un mot de remerciement, une relance courtoise, un café partagé peuvent dégripper un dossier.',
-      11: 'Rassemblez vos amitiés dispersées autour d’une idée légère, pique-nique, ciné-club, troc de livres. Le charme du moment est collectif, et personne n’attendait que ce signal-là.',
+      11: 'Rassemblez vos amitiés dispersées autour d’une idée légère, pique-nique, ciné-club, troc de livres. Le charme du moment est collectif, et chacun n’attendait que ce signal-là.',
       12: 'Aimez en silence, ou plutôt sans publicité : une pensée glissée dans une poche, une dette effacée, une visite à qui n’en reçoit guère.',
     },
     marsHouse: {
@@ -126,11 +126,11 @@ export const advicePeriod: PeriodSheet = {
     },
     mercuryHouse: {
       1: 'Votre parole a du relief ce mois-ci. Préparez les deux ou trois phrases par lesquelles vous voulez que l’on vous connaisse, et servez-vous-en, même au marché.',
-      2: 'Faites parler les chiffres avant les sentiments : un tableau simple, trois relevés, une question à la banque. Savoir où passent les choses, voilà déjà de quoi s’endormir plus tranquille.',
+      2: 'Faites parler les chiffres avant les sentiments : un tableau simple, trois relevés, une question à la banque. Savoir où passe l’argent, voilà déjà de quoi s’endormir plus tranquille.',
       3: 'Le courrier, les trajets et les bavardages occupent le devant de la scène. Tenez un répertoire des promesses faites en passant, puis honorez-les une par une.',
       4: 'Ouvrez une discussion de famille avec un ordre du jour : les clés, les vacances, les visites aux plus âgés. Un compte rendu sur le réfrigérateur évitera dix rappels.',
       5: 'Écrivez pour le plaisir : un journal, des vers de mirliton, une lettre à la personne qui occupe vos pensées. Rien n’oblige à la poster, tout invite à la finir.',
-      6: 'C’est le mois des modes d’emploi. Demandez une démonstration, dressez une liste de contrôle, nommez vos fichiers avec bon sens : votre moi futur vous en remerciera.',
+      6: 'C’est le mois des modes d’emploi. Demandez une démonstration, dressez une liste de contrôle, nommez vos fichiers avec bon sens : dans trois mois, vous les retrouverez sans chercher.',
       7: 'Négociez, consultez vos proches, mettez-vous à la place d’en face. Une entente durable commence lorsque chacun sait résumer le point de vue de l’autre sans grimacer.',
       8: 'Menez l’enquête sur ce qui vous intrigue, patiemment, sans accuser : un contrat mal compris, un non-dit, une gêne récurrente. Les réponses viennent à qui interroge sans brusquer.',
       9: 'Votre esprit réclame de l’étranger et du neuf. Suivez un cours en ligne, un débat, une exposition, puis rapportez-en une idée à votre table comme on rapporte des épices.',
@@ -157,7 +157,7 @@ export const advicePeriod: PeriodSheet = {
     saturnHouse: {
       1: 'Une année pour se bâtir une charpente. Choisissez deux règles de vie et tenez-les sans raideur, dites non plus tôt, oui plus lentement. La gravité qui vous vient n’empêche pas de rire ; elle donne du poids à ce que vous promettez.',
       2: 'Apprenez à compter sans vous crisper. Un budget tenu chaque semaine, une possession entretenue plutôt que remplacée, une limite annoncée d’avance : la sécurité se tricote maille à maille et supporte qu’on en saute une de temps en temps.',
-      3: 'Les mots prennent du sérieux. Apprenez une matière exigeante, tenez vos réponses en peu de phrases, réparez la relation fraternelle ou voisine qui grince. Une parole fiable est un bien que l’on met des années à constituer.',
+      3: 'Les mots prennent du sérieux. Apprenez une matière exigeante, tenez vos réponses en peu de phrases, réparez, avec un frère ou une voisine, la relation qui grince. Une parole fiable est un bien que l’on met des années à constituer.',
       4: 'Consolidez vos fondations : un toit à entretenir, une histoire de famille à regarder en face, un parent à épauler. Répartissez la charge, datez les étapes et gardez chez vous un fauteuil où nul n’a le droit de rien vous demander.',
       5: 'La joie se mérite moins qu’elle ne s’organise. Inscrivez vos plaisirs au calendrier, pratiquez un art avec assiduité, aimez sans théâtre. Ce qui paraît d’abord un peu sec, comme une bûche, est ce qui tient chaud longtemps.',
       6: 'Le quotidien demande une méthode plus sobre. Simplifiez votre emploi du temps, refusez l’urgence permanente, faites vérifier ce qui grince dans l’organisation. On admire de loin les héros ; pour vivre, on préfère de bons horaires et un vrai déjeuner.',
@@ -169,7 +169,7 @@ export const advicePeriod: PeriodSheet = {
       12: 'Prenez rendez-vous avec vos arrière-pensées. Une retraite régulière, un carnet tenu, une vieille peur décrite avec exactitude : rien de spectaculaire, mais un ménage intérieur, fait sans témoin et à petite vitesse, dont les années suivantes profiteront.',
     },
     eclipseHouse: {
-      1: 'Une éclipse dans votre propre secteur agit comme un changement de miroir : l’image que vous donniez ne suffit plus. Accordez-vous quelques semaines avant de trancher, et demandez à deux proches ce qu’ils voient de neuf en vous.',
+      1: 'Une éclipse dans votre signe agit comme un changement de miroir : l’image que vous donniez ne suffit plus. Accordez-vous quelques semaines avant de trancher, et demandez à deux proches ce qu’ils voient de neuf en vous.',
       2: 'Votre rapport à la possession prend un virage. Différez les décisions matérielles prises sous le coup de l’émotion, faites l’inventaire à froid, et demandez-vous de quoi vous pourriez vous passer avec un certain soulagement, et de quoi surtout pas.',
       3: 'Une parole, une nouvelle ou un silence modifie la carte de vos relations proches. Laissez retomber la poussière, vérifiez ce qui a réellement été dit, puis écrivez de votre main la première ligne de la suite.',
       4: 'La maison change de chapitre, parfois en déplaçant quelques meubles, parfois en éclairant l’histoire familiale. Procédez par étapes, sans brusquer personne, photographiez ce que vous quittez, et gardez un objet, même modeste, pour assurer le passage.',

@@ -259,7 +259,7 @@ export const energyDay: DaySheet = {
       'Ça discute ferme dans la bande et le rire tourne à l’aigre. Lancez une idée d’action, n’importe laquelle, et les mains calmeront les langues.',
     ],
     12: [
-      'L’agacement vient de loin et ne dit pas son nom. Nager, ratisser des feuilles, brosser une casserole : un geste répété l’amène à parler.',
+      'L’agacement vient de loin et ne dit pas son nom. Nager, ratisser une allée, brosser une casserole : un geste répété l’amène à parler.',
       'Mars avance en chaussettes, au cœur du silence. Travaillez dans l’ombre à ce qui vous tient, sans annonce, et arrêtez-vous avant l’usure.',
     ],
   },

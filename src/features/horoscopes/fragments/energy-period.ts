@@ -46,7 +46,7 @@ export const energyPeriod: PeriodSheet = {
     },
     venusHouse: {
       1: 'Vénus vous prend par la main et la semaine fait moins de bruit. Soignez un détail qui n’est que pour vous, une lumière, un col, une chanson au lever.',
-      2: 'Les plaisirs tiennent dans la paume : une châtaigne, un galet, une tasse ébréchée qu’on préfère aux neuves. Cette semaine, offrez à chacun une minute entière.',
+      2: 'Les plaisirs tiennent dans la paume : une noix, un galet, une tasse ébréchée qu’on préfère aux neuves. Cette semaine, offrez à chacun une minute entière.',
       3: 'La voix compte plus que les mots ces jours-ci. Téléphonez au lieu d’écrire, lisez une histoire tout haut, fredonnez dans la rue : l’humeur suit le timbre.',
       4: 'De la tendresse plein la maison, pour peu qu’on baisse la lumière. Invitez le calme à dîner cette semaine, avec ou sans compagnie, et laissez la vaisselle à la nuit.',
       5: 'Semaine de bal, même minuscule. Vénus cherche un prétexte à la joie, un lampion, un déguisement, un goûter sur l’herbe ; ne la laissez pas repartir bredouille.',

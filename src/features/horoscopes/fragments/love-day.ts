@@ -4,7 +4,7 @@ export const loveDay: DaySheet = {
   moonHouse: {
     1: [
       'Votre humeur se lit à livre ouvert, et c’est une chance : qui vous aime saura sans effort s’il faut parler, faire rire ou simplement rester là.',
-      'La Lune passe dans votre signe et remet vos besoins au premier rang. Dire « j’ai envie de douceur » n’est pas un caprice, c’est un mode d’emploi.',
+      'La Lune passe dans votre signe et remet vos besoins au premier rang. Dites « j’ai envie de douceur » sans craindre le caprice : à qui vous aime, cela sert de mode d’emploi.',
       'Avant de chercher à plaire, prenez dix minutes devant la glace sans vous juger ; la tendresse qu’on s’accorde donne aux autres la bonne mesure.',
     ],
     2: [
@@ -25,7 +25,7 @@ export const loveDay: DaySheet = {
     5: [
       'Quelque chose pétille : un regard s’attarde, une chanson donne envie de danser dans la cuisine. La séduction redevient un jeu où personne ne compte les points.',
       'Place au plaisir gratuit : une partie de cartes, un dessin avec un enfant, une séance de cinéma à deux. L’amour aussi a besoin de récréation.',
-      'Votre part joueuse se réveille. Montrez ce qui vous enchante sans craindre d’en faire trop ; l’enthousiasme garde les gens près de vous plus sûrement que la réserve.',
+      'L’envie de jouer se réveille. Montrez ce qui vous enchante sans craindre d’en faire trop ; l’enthousiasme garde les gens près de vous plus sûrement que la réserve.',
     ],
     6: [
       'Aimer, c’est parfois réparer l’étagère, descendre la poubelle ou garder le dernier morceau pour l’autre. Ces gestes sans éclat disent beaucoup à qui sait les voir.',
@@ -66,7 +66,7 @@ export const loveDay: DaySheet = {
   sunHouse: {
     1: [
       'Le Soleil éclaire votre présence et vous rend facile à remarquer. Entrez dans la pièce comme on ouvre des volets, sans vous excuser d’être là.',
-      'S’aimer sans fanfare, voilà la saison : porter ce vêtement gardé pour une grande occasion, dire ce qu’on veut, ne plus rire des plaisanteries qui blessent.',
+      'C’est la saison de s’aimer sans fanfare : porter ce vêtement gardé pour une grande occasion, dire ce qu’on veut, ne plus rire des plaisanteries qui blessent.',
     ],
     2: [
       'Qu’est-ce qui a vraiment du prix dans vos liens : la fidélité, les rires, la présence sans paroles ? La réponse éclaire bien des choix à venir.',
@@ -85,7 +85,7 @@ export const loveDay: DaySheet = {
       'Le Soleil traverse la maison des amours et des jeux. Osez une invitation légère, sans enjeu : une glace, un bal, un banc bien exposé.',
     ],
     6: [
-      'L’amour se vérifie dans l’agenda, aux heures sans poésie. Préparer le sac, masser une épaule, dégivrer la voiture : ces soins-là font une belle déclaration.',
+      'L’amour se vérifie dans l’agenda, aux heures sans poésie. Préparer le sac, masser une épaule, attendre à la gare : ces soins-là font une belle déclaration.',
       'Un détail domestique vous agace plus que de raison ? Réglez-le à deux, papier et crayon en main ; la tendresse revient parfois par le chemin des choses pratiques.',
     ],
     7: [
@@ -301,7 +301,7 @@ export const loveDay: DaySheet = {
       'Une curiosité tendre prend forme. Répondez à l’invitation, notez le numéro, retenez le nom du chat : ces détails-là construisent la suite.',
     ],
     firstQuarter: [
-      'La Lune montre sa moitié claire et presse de choisir entre avouer, patienter, insister ou renoncer. La bonne décision est celle qui vous laisse respirer.',
+      'La Lune montre sa moitié claire et presse de choisir : avouer, patienter ou renoncer. La bonne décision est celle qui vous laisse respirer.',
       'Un petit obstacle met l’élan à l’essai. S’il suffit d’un contretemps pour refroidir l’envie, vous saurez ; s’il l’attise, vous saurez aussi.',
     ],
     waxingGibbous: [
@@ -334,7 +334,7 @@ export const loveDay: DaySheet = {
       'Vénus adoucit tout ce qu’elle approche, et l’astre de votre signe en profite. Un éloge donné ou reçu change la couleur d’une rencontre.',
     mars: 'L’envie et le courage s’accordent enfin. Proposez, invitez, tendez la main : l’ardeur plaît quand elle sait sourire d’elle-même.',
     jupiter:
-      'Derrière la maladresse se voit mieux la bonne intention, car une confiance large passe sur vos liens. L’indulgence, en amitié comme en amour, fait de bonnes surprises.',
+      'Une confiance large passe sur vos liens, et la bonne intention se voit mieux derrière la maladresse. L’indulgence, en amitié comme en amour, fait de bonnes surprises.',
     saturn:
       'Saturne prête sa constance à la planète de votre signe. Une parole donnée prend racine ; un vieil ami, un serment ancien retrouvent leur place.',
     uranus:

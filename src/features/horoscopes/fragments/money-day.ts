@@ -38,8 +38,8 @@ export const moneyDay: DaySheet = {
       'Votre partenaire, un collègue, une voisine de palier : une autre personne regarde la même dépense sous un autre angle. L’écouter jusqu’au bout peut éclairer beaucoup.',
     ],
     8: [
-      'D’un côté ce que l’on doit, de l’autre ce que l’on vous doit : deux colonnes sur une feuille, et le sujet perd déjà de son ombre. Le reste se règle pas à pas.',
-      'La Lune glisse vers votre maison des biens partagés. Un livre prêté, un chèque en attente, une promesse un peu floue : rappelez-la avec douceur, sans accuser personne.',
+      'D’un côté ce que vous devez, de l’autre ce que l’on vous doit : deux colonnes sur une feuille, et le sujet perd déjà de son ombre. Le reste se règle pas à pas.',
+      'La Lune glisse vers votre maison des biens partagés. Un livre prêté, un chèque en attente, une promesse un peu floue : rappelez la chose avec douceur, sans accuser personne.',
       'Parfois une dépense cache une inquiétude. Regardez-la en face, donnez-lui son vrai nom, puis attendez que la nuit passe : la décision aura meilleure mine.',
     ],
     9: [
@@ -66,7 +66,7 @@ export const moneyDay: DaySheet = {
   sunHouse: {
     1: [
       'Le Soleil éclaire votre signe, et vos décisions y gagnent en netteté. Un choix d’argent longtemps remis peut se faire simplement : prenez la voie qui vous ressemble.',
-      'Savoir ce que l’on vaut ne se lit pas sur un relevé. Écrivez pourtant, noir sur blanc, ce que vous savez faire : la page remplie pèse davantage qu’on ne pense.',
+      'Ce que l’on vaut ne se lit pas sur un relevé. Écrivez noir sur blanc ce que vous savez faire : la page remplie pèse davantage qu’on ne pense.',
     ],
     2: [
       'Plein Soleil sur ce que vous gagnez, gardez, chérissez. C’est un bon climat pour passer vos affaires en revue : ce qui sert, ce qui plaît, ce qui encombre.',
@@ -101,7 +101,7 @@ export const moneyDay: DaySheet = {
       'Quelles convictions guident vos achats ? Le local, le durable, le beau, le pratique : en choisir une comme boussole simplifie bien des hésitations devant l’étal.',
     ],
     10: [
-      'Avec le Soleil au zénith, on remarque ce que vous accomplissez. Si une reconnaissance doit se discuter, arrivez avec des faits, une date, un ton égal ; la demande gagne à rester courte.',
+      'Avec le Soleil au plus haut de votre ciel, on remarque ce que vous accomplissez. Si une reconnaissance doit se discuter, arrivez avec des faits, une date, un ton égal ; la demande gagne à rester courte.',
       'La réussite se mesure aussi à ce qu’on n’a plus besoin d’acheter. Relisez vos objectifs : lesquels viennent de vous, lesquels d’une affiche ?',
     ],
     11: [
@@ -235,7 +235,7 @@ export const moneyDay: DaySheet = {
       'Pour un sport ou un art tout neuf, Mars voudrait acheter la panoplie le premier jour. Essayez plusieurs fois avec du matériel prêté ; si la flamme dure, équipez-vous peu à peu.',
     ],
     6: [
-      'Attaquez la pile de papiers par le milieu, minuteur réglé sur vingt minutes. Ce qui paraissait une montagne se révèle un tas, puis une petite fierté.',
+      'Réglez le minuteur sur vingt minutes et attaquez les factures en retard de classement. La montagne se révèle un tas, et le tas une petite fierté.',
       'Réparer plutôt que remplacer : vos mains ont envie d’agir. Un tournevis, une notice, une vis égarée sous le meuble, et l’objet repart pour un tour.',
     ],
     7: [
@@ -326,7 +326,7 @@ export const moneyDay: DaySheet = {
     ],
   },
   rulerHelped: {
-    sun: 'Le Soleil tend la main à la planète qui gouverne votre signe : les priorités se voient mieux. Choisissez-en une pour vos dépenses et laissez-la guider les autres.',
+    sun: 'Un rayon sur l’astre de votre signe, et les priorités se voient mieux. Choisissez-en une pour vos dépenses et laissez-la guider les autres.',
     moon: 'Votre instinct de ménage est bien accordé. Suivez-le pour les petites choses : ce qu’il faut garder, réparer, cuisiner, donner à quelqu’un qui en fera bon usage.',
     mercury:
       'Les chiffres se rangent presque d’eux-mêmes et les mots tombent juste. Voilà une humeur rêvée pour un formulaire, un devis à comparer, une erreur à signaler.',
@@ -359,7 +359,7 @@ export const moneyDay: DaySheet = {
     uranus:
       'L’imprévu aime choisir son moment : un trajet modifié, un plan qui bascule. Gardez une marge, en minutes comme en monnaie, et prenez la chose de biais.',
     neptune:
-      'Sous l’influence de Neptune, les belles promesses flottent un peu haut. Attendez de pouvoir reformuler l’offre en une phrase claire ; ce qui reste brumeux peut sans dommage rester sur le quai.',
+      'Sous l’influence de Neptune, les belles promesses flottent un peu haut. Attendez de pouvoir reformuler l’offre en une phrase claire ; ce qui demeure brumeux peut sans dommage rester à quai.',
     pluto:
       'Derrière une question d’argent, Pluton réveille une vieille histoire de pouvoir. Inutile de l’emporter : dites votre limite d’une voix basse, et offrez à l’autre une issue digne.',
   },
@@ -373,7 +373,7 @@ export const moneyDay: DaySheet = {
       'Un ancien désir repasse devant la vitrine. Demandez-lui s’il vient du cœur ou du souvenir, et gardez la main en poche le temps qu’il réponde.',
     ],
     mars: [
-      'L’élan patine, et le budget n’y perd rien. Revoyez la stratégie, reprenez un chantier laissé en plan, n’en ouvrez pas de nouveau.',
+      'L’élan patine, et le budget n’y perd rien. Revoyez la stratégie, terminez l’achat ou la réparation en cours, n’en commencez pas d’autre.',
       'Mars tourne au ralenti : les dépenses faites pour forcer les choses déçoivent. Réparez, discutez encore, attendez que l’envie retrouve ses jambes.',
     ],
   },

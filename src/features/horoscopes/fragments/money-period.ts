@@ -18,7 +18,7 @@ export const moneyPeriod: PeriodSheet = {
     },
     fullMoonHouse: {
       1: 'La pleine Lune éclaire votre signe comme une cabine d’essayage. Tout se voit, l’envie de plaire, l’envie d’exister autrement ; gardez le vêtement qui vous laisse respirer, rendez l’autre.',
-      2: 'Comptes en pleine lumière : la semaine montre ce qui a nourri et ce qui a seulement occupé. Il y a là matière à fierté autant qu’à réglages, commencez par la fierté.',
+      2: 'Comptes en pleine lumière : la semaine montre ce qui a nourri et ce qui a seulement occupé. Il y a là matière à fierté autant qu’à réglages ; commencez par la fierté.',
       3: 'Une réponse arrive, un accord se précise, un mot de trop circule. Relisez avant d’envoyer, surtout la ligne qui contient un chiffre.',
       4: 'L’émotion habite chez vous, et la facture du chauffage avec elle. Parlez de l’une sans la confondre avec l’autre ; une marmite sur le feu aidera la conversation.',
       5: 'Un élan du cœur a peut-être dépassé le budget, ou l’inverse. Sans vous gronder, voyez ce que la fête a donné, et inventez pour la semaine un plaisir qui ne passe pas par la caisse.',
@@ -109,7 +109,7 @@ export const moneyPeriod: PeriodSheet = {
       ],
       9: [
         'De la hauteur, dit le début du mois. Repensez vos dépenses à partir de ce en quoi vous croyez : un livre, une cause, un voyage modeste y gagnent parfois une place inattendue.',
-        'L’horizon s’élargit sur le tard, vers la seconde quinzaine. Préparez une escapade ou un apprentissage, comparez avec patience, et savourez les préparatifs, qui ne sont pas compris dans le prix.',
+        'L’horizon s’élargit sur le tard, dans la seconde quinzaine. Préparez une escapade ou un apprentissage, comparez avec patience, et savourez les préparatifs, qui ne sont pas compris dans le prix.',
       ],
       10: [
         'En haut de la carte, le Soleil ouvre le mois sur vos responsabilités. Tarif, reconnaissance, dossier officiel : posez des faits sur la table et laissez-les parler avant vous.',
@@ -129,8 +129,8 @@ export const moneyPeriod: PeriodSheet = {
       2: 'Ce mois-ci, l’esprit se penche sur les chiffres avec une curiosité d’horloger. Démontez une dépense compliquée, comprenez ses rouages, puis décidez si elle mérite d’être remontée.',
       3: 'Conseils, rumeurs, brochures : l’information afflue tout le mois. Filtrez-la comme un café lent, en gardant ce que vous pouvez vérifier et redire avec vos mots.',
       4: 'Les papiers du foyer réclament un chef d’orchestre, ou du moins trois chemises de couleur. Consacrez-leur une soirée par semaine, et invitez quelqu’un à vous raconter comment on comptait autrefois.',
-      5: 'Des idées joyeuses et peu coûteuses se présentent en bouquet : atelier chez soi, cinéma de plein air, fripe et brocante. Notez-les, le mois est assez long pour en vivre deux ou trois.',
-      6: 'Bon mois pour les listes de courses, les agendas, les notices. Votre méthode s’enrichit d’une case, perd une étape inutile, et le temps sauvé va se promener ailleurs.',
+      5: 'Des idées joyeuses et peu coûteuses se présentent en bouquet : atelier chez soi, ciné-club, fripe et brocante. Notez-les, le mois est assez long pour en vivre deux ou trois.',
+      6: 'Bon mois pour les listes de courses, les agendas, les notices. Votre méthode s’enrichit d’une case, perd une étape inutile, et le temps gagné va se promener ailleurs.',
       7: 'Entre deux personnes raisonnables, un malentendu de chiffres se dissipe par des questions. Posez-les ce mois-ci, une par une, en reformulant la réponse, et vous vous épargnerez de longues bouderies.',
       8: 'Mercure enquête dans les coulisses de vos comptes communs. Quelques lignes obscures s’expliquent, une échéance se retrouve ; ne cherchez pas de traître là où il n’y a qu’un oubli.',
       9: 'Lire, écouter, comparer les façons de faire d’ailleurs : le mois ouvre l’intelligence de l’argent comme une fenêtre d’étage. Retenez une idée, essayez-la à petite échelle.',

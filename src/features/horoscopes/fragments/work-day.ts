@@ -8,7 +8,7 @@ export const workDay: DaySheet = {
       'Céder la place pour avoir la paix serait dommage, car personne ne connaît mieux que vous votre façon de faire. Deux phrases suffiraient à l’expliquer.',
     ],
     2: [
-      'Tout change avec de bons outils : une lame affûtée, un siège à la bonne hauteur, un dossier au nom clair. La journée entière s’en ressent dès la première heure.',
+      'Tout change avec de bons outils : une lame affûtée, un siège à la bonne hauteur, un dossier au nom clair. La journée entière y gagne, dès la première heure.',
       'Votre savoir-faire a un prix, même lorsqu’il n’est pas payé. Rappelez-vous ce que vous savez réparer, cuisiner, traduire ou apaiser, et notez-le.',
       'L’envie vous prend d’un travail qui laisse une trace, que l’on puisse toucher du doigt une fois la lampe éteinte : une confiture en pot, une page finie, un mur droit.',
     ],
@@ -115,7 +115,7 @@ export const workDay: DaySheet = {
   },
   mercuryHouse: {
     1: [
-      'Les idées se bousculent au portillon et la repartie vient vite. Toutes méritent d’être notées, une à peine d’être lancée : celle que vous sauriez défendre debout.',
+      'Les idées se bousculent au portillon et la repartie vient vite. Toutes méritent d’être notées, une seule d’être lancée : celle que vous sauriez défendre debout.',
       'Présentez-vous, téléphonez, proposez-vous pour la petite chose qui vous tente. De vive voix, votre cause se plaide beaucoup mieux que sur le papier.',
     ],
     2: [
@@ -178,7 +178,7 @@ export const workDay: DaySheet = {
     ],
     4: [
       'Rendre un lieu agréable fait avancer l’ouvrage. Rideau tiré, plante arrosée, tasse préférée : la concentration aime se sentir attendue.',
-      'Parmi les tâches du foyer, commencez par celles qui donnent du plaisir, le pain, les semis, la couture. Elles reposent l’esprit des autres.',
+      'Parmi les tâches du foyer, commencez par celles qui donnent du plaisir, le pain, les semis, la couture. Elles vous reposeront des autres.',
     ],
     5: [
       'La beauté n’est pas un luxe : un projet fait par goût trouve toujours son public, ne serait-ce que trois personnes et un chat sur une chaise.',
@@ -236,7 +236,7 @@ export const workDay: DaySheet = {
     ],
     6: [
       'À l’atelier, au bureau ou au potager, la cadence monte, et avec elle l’envie de sauter le repas ; ménagez de vraies pauses, car les machines aussi ont besoin de refroidir.',
-      'Vous avez attaqué la pile par le milieu ? Reprenez-la par le plus petit papier, cinq minutes par feuille, et la montagne deviendra colline.',
+      'Vous avez attaqué la pile par le milieu ? Reprenez-la par le plus petit papier, cinq minutes par feuille : elle baissera assez pour que l’on voie par-dessus.',
     ],
     7: [
       'Un adversaire vous fait progresser, s’il respecte le jeu. Répondez à l’argument, jamais à la grimace, et proposez une issue honorable.',
@@ -267,7 +267,7 @@ export const workDay: DaySheet = {
     1: 'Jupiter vous donne de l’envergure : on vous suit volontiers. Proposez plus grand d’un cran, pas de dix, et vérifiez que chacun peut monter à bord.',
     2: 'Vos talents demandent à servir plus largement. Enseigner ce que l’on sait faire de ses mains, c’est aussi découvrir combien on en savait.',
     3: 'Le cercle de vos correspondants s’élargit, les sujets de conversation aussi. Écrivez à cette personne dont le travail vous inspire ; elle répondra peut-être.',
-    4: 'Agrandir l’espace, même d’un mètre, dégage aussi l’esprit. Jupiter protège les travaux d’intérieur que l’on mène de bonne humeur.',
+    4: 'Agrandir l’espace, même d’un mètre, dégage aussi l’esprit. Jupiter a un faible pour les travaux d’intérieur que l’on mène de bonne humeur.',
     5: 'Créer met en joie : maquettes, spectacles, gâteaux d’anniversaire. Donnez à votre ouvrage une vitrine, ne serait-ce que le buffet : Jupiter aime que l’on admire.',
     6: 'Même la routine peut fleurir sous Jupiter : une méthode qui s’améliore, une aide offerte, une ambiance plus légère. Cherchez le geste à simplifier en premier, les autres suivront.',
     7: 'L’association tient ses promesses quand chacun y apporte ce qui manque à l’autre. Jupiter invite à chercher un allié plus qu’un exécutant.',
@@ -340,7 +340,7 @@ export const workDay: DaySheet = {
     uranus:
       'Essayez l’autre bout de l’outil : une trouvaille inattendue simplifie ce que vous faisiez par habitude. L’insolite est de bon conseil.',
     neptune:
-      'Rêver est utile dans tous les métiers. Il vient une image, une mélodie, un plan de jardin, à qui il ne manque plus qu’un contour.',
+      'Rêver est utile dans tous les métiers. Il vient une image, une mélodie, un plan de jardin, auxquels il ne manque plus qu’un contour.',
     pluto:
       'Pluton fournit une endurance de mineur de fond. Creusez un seul sujet, le plus résistant : il cache la clé de plusieurs autres.',
   },
@@ -355,7 +355,7 @@ export const workDay: DaySheet = {
     jupiter:
       'Voir trop grand donne un joli vertige. Divisez le projet par deux, tenez le calendrier, et gardez le reste du rêve pour la suite.',
     saturn:
-      'Un mur se dresse : règlement, retard, fatigue. Longez-le au lieu de le pousser ; il y a souvent une porte, et quelqu’un qui connaît la clé.',
+      'Un mur se dresse : règlement, retard, fatigue. Longez-le au lieu de le pousser ; il y a souvent une porte, et quelqu’un qui en a la clé.',
     uranus:
       'Contretemps, panne, annulation : le programme vole en éclats. Recollez l’essentiel, improvisez le reste, et racontez tout cela au dîner, avec les gestes.',
     neptune:
