@@ -23,7 +23,7 @@ c’est déjà beaucoup ; une dépression se traite avec des gens formés. Si l
 toute heure, sans frais, pour soi ou pour quelqu’un d’autre.</p>
 <h2>Agir sur quelqu’un</h2>
 <p>« Faire revenir l’être aimé » figure sur tant de prospectus que l’on finirait par y voir une prestation ordinaire.
-Réfléchissons à ce qu’elle prétend. Modifier la volonté d’une personne, à distance, à son insu : si la chose était
+Voyons ce qu’elle prétend. Modifier la volonté d’une personne, à distance, à son insu : si la chose était
 possible, elle serait odieuse. Elle ne l’est pas. Ce que l’on vend sous ce nom est de l’attente, renouvelée par
 mensualités.</p>
 <p>Une consultation peut vous aider à comprendre ce que vous cherchez dans ce retour. Elle peut préparer une lettre,
@@ -44,7 +44,7 @@ commet une violence. Signalez-le : sur ce site, la page <a href="/reclamation">
 contestation du reçu servent notamment à cela.</p>
 <h2>Décider à votre place</h2>
 <p>C’est la limite la plus discrète. On vient chercher un avis, on repart sans avoir eu à choisir, et l’on revient
-pour la fois suivante. À ce régime, la capacité de trancher s’affaiblit comme un bras dans le plâtre, et chaque petite
+la fois suivante. À ce régime, la capacité de trancher s’affaiblit comme un bras dans le plâtre, et chaque petite
 affaire finit par réclamer un avis. Une consultation utile vous rend votre question un peu mieux posée. Elle expose
 des angles, elle en propose un que vous évitiez. Ensuite elle se tait, et vous laisse sur le trottoir avec vos deux
 jambes. Si vous vous surprenez à rapporter les paroles d’un voyant pour justifier votre choix devant les autres, c’est
@@ -58,7 +58,7 @@ servi à d’autres avant vous et disent sans juger la jalousie, l’orgueil, l�
 ne regarde aucun guichet. Un récit, parfois, là où il n’y avait que des faits.</p>
 <p>Les sciences n’ont pas montré qu’il s’y passe autre chose que cela. Les praticiens pensent que si, et beaucoup de
 gens avec eux ; vous avez le droit d’en penser ce que vous voudrez, de changer d’avis, ou de ne pas trancher. Ce que
-vous payez est un temps, non un résultat. Nos <a href="/page/conditions">conditions</a> le disent dans ces termes, et
+vous payez est un temps, non un résultat. Nos <a href="/page/conditions">conditions</a> le disent aussi, et
 nous préférons que vous l’ayez lu ici plutôt que dans une clause.</p>
 <p>On juge une maison à ce qu’elle refuse de vendre. Gardez cette liste, elle vaut partout : si l’on vous promet un
 jour l’un des articles rayés, vous saurez qu’il n’est pas en rayon.</p>

@@ -53,10 +53,10 @@ L’astrologie est une langue d’images. Elle aide à se décrire, ce qui n’e
 <p>Un degré monte toutes les quatre minutes en moyenne. « Vers midi » ne suffit donc pas toujours, surtout en début ou
 en fin de signe. La copie intégrale de l’acte de naissance, que la mairie délivre gratuitement, porte l’heure
 déclarée. Il arrive qu’elle ait été arrondie au quart d’heure : méfiez-vous des heures trop rondes.</p>
-<p>Reste l’heure légale, qui a connu en France bien des caprices : l’heure d’été depuis 1976, les fuseaux changés
-pendant l’Occupation, les heures locales d’avant 1891. Notre <a href="/theme-astral">calcul du thème astral</a> en
-tient compte. Si vous ne connaissez pas l’heure, la page l’admet et vous indique ce qui demeure incertain, au lieu
-d’inventer un ascendant.</p>
+<p>Reste l’heure légale, qui a connu en France bien des caprices : l’heure d’été, de 1916 à 1945 puis depuis 1976, les
+fuseaux changés pendant l’Occupation, les heures locales d’avant 1891. Notre <a href="/theme-astral">calcul du thème
+astral</a> en tient compte. Si vous ne connaissez pas l’heure, la page l’admet et vous indique ce qui demeure
+incertain, au lieu d’inventer un ascendant.</p>
 <p>Une fois le signe trouvé, lisez <a href="/horoscope">l’horoscope</a> pour lui aussi, à titre d’expérience, pendant
 une semaine. Puis demandez à une connaissance récente, de celles qui parlent sans détour, l’impression qu’elle a eue
 le premier jour. La réponse vaut bien un traité.</p>

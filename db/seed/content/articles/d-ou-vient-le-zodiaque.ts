@@ -36,9 +36,9 @@ Dendérah, visible au Louvre, date du Ier siècle avant notre ère et mêle leur
 Babylone.</p>
 <h2>Le ciel qui glisse</h2>
 <p>Au IIe siècle avant notre ère, l’astronome Hipparque avait remarqué une chose troublante : le point où se trouve le
-Soleil à l’équinoxe de printemps se déplace lentement parmi les étoiles. L’axe de la Terre tourne sur lui-même comme
-une toupie fatiguée, en près de vingt-six mille ans. Un degré tous les soixante-douze ans, autant dire presque rien
-dans une vie. En un peu plus de deux mille ans, cela fait un signe.</p>
+Soleil à l’équinoxe de printemps se déplace lentement parmi les étoiles. L’axe de la Terre pivote comme celui d’une
+toupie fatiguée, et met près de vingt-six mille ans à boucler son tour. Un degré tous les soixante-douze ans, autant
+dire presque rien dans une vie. En un peu plus de deux mille ans, cela fait un signe.</p>
 <p>Il fallait donc choisir. L’astrologie occidentale a suivi Ptolémée et attaché le zodiaque aux saisons : zéro degré
 du Bélier, c’est l’équinoxe de mars, quelles que soient les étoiles derrière. On le dit tropical. L’astrologie
 indienne s’en est tenue, pour l’essentiel, à un zodiaque sidéral, réglé sur les étoiles. Les deux décrivent le même

@@ -25,7 +25,7 @@ points où son chemin coupe celui du Soleil. Les astronomes les appellent les n�
 l’un des rares sujets où les deux métiers se servent des mêmes mots pour les mêmes choses.</p>
 <p>Ces rencontres se produisent par saisons, deux fois par an, avec un léger décalage. Celle de cet été offre une
 paire : le Soleil le 12 août, puis la Lune dans la nuit du 27 au 28, presque entièrement plongée dans l’ombre et
-visible avant l’aube.</p>
+visible avant le lever du jour.</p>
 <h2>La peur et le calcul</h2>
 <p>En Chine, dit-on, un dragon dévorait l’astre et l’on frappait des tambours pour le faire fuir. En Mésopotamie, où
 l’éclipse menaçait le souverain, on installait parfois sur le trône un roi de substitution, le temps que le danger
@@ -55,8 +55,8 @@ contraire, s’admire à l’œil nu.</p>
 <p>Il y a une autre façon, toute simple : tournez le dos au Soleil et regardez sous un arbre. Chaque trou du feuillage
 projette une image, et le sol se couvre de centaines de croissants.</p>
 <p>Si vous voulez savoir où l’événement tombe dans votre carte du ciel, cherchez vingt degrés du Lion sur votre
-<a href="/theme-astral">thème astral</a> ; l’<a href="/horoscope">horoscope</a> en tient compte de son côté. Et si le
-temps s’y prête, installez-vous face à l’ouest, avec quelqu’un. La prochaine éclipse totale visible en France
-métropolitaine aura lieu le 3 septembre 2081. Cela laisse le loisir de préparer le pique-nique.</p>
+<a href="/theme-astral">thème astral</a> ; l’<a href="/horoscope/annuel">horoscope de l’année</a> en tient compte de
+son côté. Et si le temps s’y prête, installez-vous face à l’ouest, avec quelqu’un. La prochaine éclipse totale visible
+en France métropolitaine aura lieu le 3 septembre 2081. Cela laisse le loisir de préparer le pique-nique.</p>
 `,
 }

@@ -54,8 +54,8 @@ pour cause de planète serait confondre un poème avec un règlement.</p>
 <p>On peut en revanche garder l’habitude et laisser la crainte. Trois fois par an, mettre de l’ordre dans ses papiers.
 Rappeler la personne à qui l’on devait une réponse. Vérifier que ses sauvegardes fonctionnent. Il n’y faut pas de foi,
 seulement un rendez-vous régulier, et celui-ci en vaut un autre. Si vous voulez éprouver la légende,
-<a href="/mag/tenir-un-journal-des-signes">tenez un journal</a> pendant une année entière, rétrogradations comprises
-ou non, et comptez à la fin.</p>
+<a href="/mag/tenir-un-journal-des-signes">tenez un journal</a> pendant une année entière, rétrogradation ou pas, et
+comptez à la fin.</p>
 <p>Notre <a href="/horoscope">horoscope</a> tient compte de Mercure comme des autres planètes et donne la raison de
 chaque phrase. Et pour savoir si la planète rétrogradait le jour de votre venue au monde, votre
 <a href="/theme-astral">thème astral</a> le dit en une ligne. Dans la tradition, ceux qui la portent ainsi pensent à

@@ -38,10 +38,11 @@ l’opération se pose en un instant et se néglige facilement. Inscrivez le chi
 est compté ce mois-ci, la réponse est déjà là : attendez, ou renoncez. Aucune consultation ne doit se prendre sur le
 loyer ou sur les courses.</p>
 <p>Sur ce site, les nouveaux clients disposent de dix minutes offertes, une seule fois par personne, après
-<a href="/inscription">inscription</a> ; l’âge minimal est de dix-huit ans. L’écran indique avant l’envoi de la
-demande le prix, le temps offert restant et la durée que couvre le crédit. Le compteur ne démarre qu’à la première
-réponse de votre interlocuteur, avance à la seconde, et si la conversation compte moins de soixante secondes vous ne
-devez rien, une fois par jour et par voyant. Cela laisse la place de s’apercevoir que l’on s’est trompé de porte.</p>
+<a href="/inscription">inscription</a> et confirmation de leur adresse ; l’âge minimal est de dix-huit ans. L’écran
+indique avant l’envoi de la demande le prix, le temps offert restant et la durée que couvre le crédit. Le compteur ne
+démarre qu’à la première réponse de votre interlocuteur, avance à la seconde, et si la conversation compte moins de
+soixante secondes vous ne devez rien, une fois par jour et par voyant. Cela laisse la place de s’apercevoir que l’on
+s’est trompé de porte.</p>
 <h2>Cinq minutes pour choisir</h2>
 <p>Lisez deux ou trois profils en entier, présentation comprise. La manière d’écrire renseigne mieux qu’une
 photographie. Cherchez une méthode décrite, des limites dites, un ton qui vous convienne : certains aiment les paroles
@@ -49,8 +50,8 @@ rondes, d’autres les réponses droites. Les avis valent par leurs détails : 
 l’entretien apprend quelque chose, dix louanges interchangeables n’apprennent rien. Les <a href="/voyance">personnes
 disponibles</a> apparaissent avec leur prix.</p>
 <p>Choisissez enfin votre heure. Après une dispute, à deux heures du matin, ou avec un verre de trop, on entend ce que
-l’on redoute. Une fin de matinée, une porte fermée, un chat sur les genoux : la conversation y gagnera. Prévenez la
-maison que l’on ne vous dérange pas, et coupez les sonneries. Vous allez parler par écrit, au tchat, ce qui a un
+l’on redoute. Une fin de matinée, une porte fermée, un chat sur les genoux : la conversation y gagnera. Demandez à la
+maison qu’on ne vous dérange pas, et coupez les sonneries. Vous allez parler par écrit, au tchat, ce qui a un
 mérite méconnu : on relit.</p>
 <h2>Pendant, et juste après</h2>
 <p>Dites votre question telle qu’elle est écrite. Laissez venir la réponse, puis demandez d’où elle vient : quelle

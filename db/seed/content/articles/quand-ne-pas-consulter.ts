@@ -15,9 +15,9 @@ fil à une amie ou une nuit de sommeil. Les connaître est une manière de garde
 bon.</p>
 <h2>La nuit, à chaud</h2>
 <p>Entre minuit et l’aube, tout problème prend du volume. La lettre reçue à vingt heures devient une condamnation, le
-message laissé sans réponse une rupture. Ce n’est pas un pressentiment ; c’est la fatigue, qui retire d’abord le sens
-des proportions. Une question née à cette heure se présente autrement au petit déjeuner, quand elle se présente
-encore.</p>
+message laissé sans réponse une rupture. Ce que l’on prend pour un pressentiment vient de la fatigue, qui retire
+d’abord le sens des proportions. Une question née à cette heure se présente autrement au petit déjeuner, quand elle se
+présente encore.</p>
 <p>Il en va de même des minutes qui suivent une dispute. On croit chercher un éclairage, on cherche un allié, et l’on
 entend dans chaque réponse de quoi prolonger la querelle. L’alcool produit le même effet, en plus bavard.</p>
 <p>Une règle suffit : écrivez la question, dormez, relisez. Si elle vous paraît toujours juste, elle n’aura pas
@@ -26,7 +26,7 @@ vieilli.</p>
 <p>Consulter deux voyants sur le même sujet en trois jours n’additionne pas les lumières. La première réponse n’a pas
 plu, ou pas assez ; on tire au sort jusqu’à obtenir la bonne. Les joueurs appellent cela courir après sa mise.</p>
 <p>Quelques signes doivent vous alerter, sans dramatiser. Vous cachez la dépense. Vous promettez d’arrêter après la
-prochaine. Vous ne prenez plus un rendez-vous, un train, une décision de routine sans demander avant. L’apaisement
+prochaine. Vous ne prenez plus un rendez-vous, un train, une décision ordinaire sans demander avant. L’apaisement
 dure de moins en moins longtemps. Si deux ou trois de ces phrases vous ressemblent, mettez de la distance pour un mois
 et parlez-en à votre médecin, ou à quelqu’un qui ne vous fera pas la morale. Cette pente est connue, elle se remonte,
 et elle n’a rien à voir avec un manque d’intelligence.</p>
@@ -35,9 +35,9 @@ rien ne se recharge tout seul et le <a href="/voyance">prix de chaque minute</a>
 des compteurs reste pourtant celui que l’on ne lance pas.</p>
 <h2>Quand le temps presse vraiment</h2>
 <p>Une douleur dans la poitrine, un enfant fiévreux, une grosseur que l’on vient de sentir : médecin, ou le 15. Une
-lettre d’huissier, un délai d’appel : avocat, point d’accès au droit, et sans attendre, car ces délais-là ne se
-discutent pas avec les étoiles. Une peur de quelqu’un qui partage votre toit : le 3919, ou le 17 s’il y a danger. Des
-idées de mort : le 3114, tout de suite, à n’importe quelle heure.</p>
+lettre de commissaire de justice (l’huissier d’hier), un délai d’appel : avocat, point-justice, et sans attendre, car
+ces délais-là ne se discutent pas avec les étoiles. Une peur de quelqu’un qui partage votre toit : le 3919, ou le 17
+s’il y a danger. Des idées de mort : le 3114, tout de suite, à n’importe quelle heure.</p>
 <p>Dans chacun de ces cas, l’avis d’un voyant a un coût caché, celui de l’heure que l’on n’a pas employée autrement.
 Les personnes sérieuses vous le diront elles-mêmes et arrêteront la conversation. C’est même un bon moyen de les
 distinguer des autres, dont nous parlons dans <a href="/mag/reconnaitre-un-voyant-serieux">un autre article</a>.</p>

@@ -58,8 +58,8 @@ répond jour et nuit, gratuitement.</p>
 <p>Vous avez le droit de nous soumettre au même examen. Ici, le prix à la minute figure sur chaque
 <a href="/voyance">profil</a> et ne dépasse pas 5 € ; vous le revoyez avant d’envoyer la demande. Rien ne court avant
 que la personne choisie ait écrit son premier mot, et tout s’arrête si une ligne tombe. Un avis ne peut être écrit
-qu’après une consultation de soixante secondes comptées. Chaque reçu se conteste d’un bouton, avec une réponse sous
-quarante-huit heures. Les <a href="/page/conditions">conditions</a> interdisent d’annoncer un malheur pour vous
+qu’après une consultation d’au moins soixante secondes comptées. Chaque reçu se conteste d’un bouton, avec une réponse
+sous quarante-huit heures. Les <a href="/page/conditions">conditions</a> interdisent d’annoncer un malheur pour vous
 garder.</p>
 <p>Si malgré cela un échange vous laisse un goût désagréable, la page <a href="/reclamation">réclamation</a> est faite
 pour l’écrire. Le meilleur contrôle d’un métier sans diplôme, ce sont des gens qui racontent précisément ce qu’ils ont

@@ -44,14 +44,14 @@ annonce une perte ; demandez d’abord à votre dentiste, puis à votre propre 
 <p>Si vous <a href="/mag/tirer-une-carte-par-jour">tirez une carte chaque matin</a>, elle trouve ici son logement.
 Même chose pour <a href="/horoscope">l’horoscope du jour</a> : recopiez une phrase avant la journée, jugez-la après.
 C’est la seule façon équitable de le lire. Vous observerez peut-être que certaines phrases vous ont rendu service sans
-avoir rien prévu, du fait qu’elles vous demandaient de ralentir ou d’appeler quelqu’un.</p>
+avoir rien prévu, parce qu’elles vous demandaient de ralentir ou d’appeler quelqu’un.</p>
 <p>On peut également inscrire la Lune, nouvelle ou pleine. Beaucoup jurent qu’elle les empêche de dormir. Votre
 carnet, tenu un an, aura douze ou treize pleines lunes à présenter, et autant d’avis que de nuits.</p>
 <h2>Relire sans se laisser prendre</h2>
-<p>Une fois par saison, relisez tout d’une traite. Ce qui apparaît n’est pas un message venu d’ailleurs, c’est vous.
+<p>Une fois par saison, relisez tout d’une traite. C’est vous qui apparaissez, plutôt qu’un message venu d’ailleurs.
 Tel lieu revient. Telle personne n’est jamais nommée, et l’on sent sa place en creux. Vous voyez des ponts partout
 depuis mars : qu’aviez-vous donc à traverser ?</p>
-<p>Il existe aussi une illusion de fréquence, bien décrite. Dès qu’un objet nous occupe, nous le remarquons davantage
+<p>L’illusion de fréquence, elle aussi, est bien décrite. Dès qu’un objet nous occupe, nous le remarquons davantage
 et croyons qu’il se multiplie. Qui attend un enfant ne rencontre plus que des poussettes. Le monde n’a pas changé,
 notre phare s’est tourné.</p>
 <p>Il y a enfin une pente à surveiller. Si les signes se mettent à donner des ordres, si tout devient adressé, la
