@@ -23,7 +23,7 @@ export const questionsAstrologie: readonly SeedQuestion[] = [
     slug: 'je-suis-entre-deux-signes',
     question: 'Mon anniversaire tombe entre deux signes : lequel est le mien ?',
     theme: 'astrologie',
-    answer: `<p>Un seul, quoi qu’on en dise. Le Soleil franchit la limite à une minute précise, qui change d’une année à l’autre à cause du rythme des années bissextiles. <a href="/horoscope">Les dates imprimées</a> dans les magazines sont des moyennes ; elles se trompent volontiers d’un jour.</p><p>Le calcul exact, avec votre année et si possible votre heure, tranche aussitôt : demandez-le au <a href="/theme-astral">thème astral</a>. Si la phrase « je suis un peu des deux » vous a toujours semblé vraie, l’explication traditionnelle se trouve souvent chez Mercure ou Vénus, jamais bien loin du Soleil, et parfois logés dans le signe voisin.</p>`,
+    answer: `<p>Un seul, quoi qu’on en dise. Le Soleil franchit la limite à une minute précise, qui change d’une année à l’autre, car l’année ne compte pas un nombre entier de jours. <a href="/horoscope">Les dates imprimées</a> dans les magazines sont des moyennes ; elles se trompent volontiers d’un jour.</p><p>Le calcul exact, avec votre année et si possible votre heure, tranche aussitôt : demandez-le au <a href="/theme-astral">thème astral</a>. Si la phrase « je suis un peu des deux » vous a toujours semblé vraie, l’explication traditionnelle se trouve souvent chez Mercure ou Vénus, jamais bien loin du Soleil, et parfois logés dans le signe voisin.</p>`,
   },
   {
     slug: 'y-a-t-il-des-signes-incompatibles',

@@ -17,13 +17,13 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     slug: 'que-se-passe-t-il-sans-reponse',
     question: 'Que se passe-t-il si personne ne répond à ma demande ?',
     theme: 'consulter',
-    answer: `<p>Une demande vit quarante-cinq secondes. Au-delà, ou en cas de refus, elle s’éteint et votre crédit reste intact. Deux <a href="/voyance">profils libres</a> et proches du premier vous sont alors proposés ; vous pouvez en choisir un, ou fermer la page.</p><p>Au bout de deux silences, la personne est placée hors ligne, afin que la mention « disponible » garde son sens. Si vous teniez à quelqu’un en particulier, son profil permet de recevoir un message unique quand il se libère. La page <a href="/voyance/voyance-sans-attente">voyance sans attente</a> donne d’autres idées.</p>`,
+    answer: `<p>Une demande vit quarante-cinq secondes. Au-delà, ou en cas de refus, elle s’éteint et votre crédit reste intact. Deux <a href="/voyance">profils libres</a> et proches du premier vous sont alors proposés ; vous pouvez en choisir un, ou fermer la page.</p><p>Au bout de deux silences, la personne est placée hors ligne, afin que la mention « disponible » garde son sens. Si vous teniez à quelqu’un en particulier, demandez depuis son profil un message unique, envoyé dès que cette personne est libre. La page <a href="/voyance/voyance-sans-attente">voyance sans attente</a> donne d’autres idées.</p>`,
   },
   {
     slug: 'puis-je-annuler-une-demande',
     question: 'Puis-je annuler une demande déjà envoyée ?',
     theme: 'consulter',
-    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : <a href="/voyance/voyance-en-direct">le décompte</a> n’a pas commencé avant le premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent au troisième chapitre des <a href="/page/conditions">conditions</a>.</p>`,
+    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : <a href="/voyance/voyance-en-direct">le décompte</a> n’a pas commencé avant le premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent aux chapitres 3 et 4 des <a href="/page/conditions">conditions</a>.</p>`,
   },
   {
     slug: 'que-se-passe-t-il-en-cas-de-coupure',

@@ -5,13 +5,13 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'qui-lit-mes-conversations',
     question: 'Qui peut lire mes conversations ?',
     theme: 'donnees',
-    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas, hormis deux circonstances : vous <a href="/mon-compte/consultations">contestez le reçu</a> de cette séance, ou un propos a été signalé. Aucune machine ne les parcourt pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
+    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas. Si vous <a href="/mon-compte/consultations">contestez le reçu</a> d’une séance, elle en voit les heures, les durées et les montants, avec ce que vous lui en dites, et pas une ligne de l’échange. Aucune machine ne les parcourt pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
   },
   {
     slug: 'comment-obtenir-une-copie-de-mes-donnees',
     question: 'Comment obtenir une copie de mes données ?',
     theme: 'donnees',
-    answer: `<p>En la demandant à la page de <a href="/mon-compte/donnees">vos données</a>, une fois par jour si vous le souhaitez. Un e-mail vous prévient quand la copie est prête, et vous avez une semaine pour la prendre. Le fichier se relit et se réutilise ; il contient vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Vos autres droits se lisent à la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
+    answer: `<p>En la demandant à la page de <a href="/mon-compte/donnees">vos données</a>, une fois par jour si vous le souhaitez. Un e-mail vous prévient quand la copie est prête, et vous avez une semaine pour la prendre. Elle vient en deux formats, l’un à lire, l’autre à réutiliser, et contient vos informations, vos accords et leurs dates, vos achats, vos conversations. C’est un droit européen, il ne se justifie pas et ne se facture pas.</p><p>Vos autres droits se lisent à la page des <a href="/page/donnees-personnelles">données personnelles</a>. Un reçu isolé se télécharge plus simplement, depuis <a href="/mon-compte/consultations">vos consultations</a>. Gardez cette copie en lieu sûr : une fois chez vous, c’est vous qui en répondez.</p>`,
   },
   {
     slug: 'comment-faire-effacer-mes-donnees',
@@ -29,7 +29,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'pourquoi-un-accord-avant-la-premiere-consultation',
     question: 'Pourquoi un accord est-il demandé avant la première consultation ?',
     theme: 'donnees',
-    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des <a href="/page/conditions">conditions générales</a> aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert, seules les consultations attendent.</p>`,
+    answer: `<p>Parce qu’on y parle souvent de croyances, de santé ou de vie amoureuse, sujets que le droit européen protège plus que les autres. Pour les traiter, même dans le seul but de vous répondre, un accord explicite est nécessaire. Le noyer dans des <a href="/page/conditions">conditions générales</a> aurait été commode ; nous le demandons à part, en clair.</p><p>Il se retire aussi facilement qu’il se donne, sur la page de <a href="/mon-compte/consentements">vos accords</a>, qui en conserve le texte exact et la date. Sans lui, le reste du site vous demeure ouvert ; seuls attendent les consultations et le thème que vous voudriez garder.</p>`,
   },
   {
     slug: 'peut-on-savoir-que-j-ai-un-compte',
