@@ -34,7 +34,7 @@ export const jupiterAspects: readonly PlanetPair[] = [
     sextile:
       'L’inspiration aime votre compagnie. Au sextile de Jupiter et de Neptune, l’art, la solidarité et les pays lointains nourrissent une espérance sans tapage. Pour qu’elle serve, choisissez un lieu précis : une bibliothèque de quartier, une barque à repeindre, un concert de fin d’année.',
     square:
-      'Les châteaux, vous les meublez avant d’avoir le terrain. Neptune prend Jupiter par les sentiments : on rêve large, on croit sur parole, on oublie l’addition. Ce n’est pas de la naïveté, c’est un manque de mètre ruban. Prenez une mesure concrète chaque fois qu’un projet vous fait soupirer d’aise.',
+      'Les châteaux, vous les meublez avant d’avoir le terrain. Neptune prend Jupiter par les sentiments : on rêve large, on croit sur parole, on oublie l’addition. La naïveté n’y est pour rien, il manque un mètre ruban. Prenez une mesure concrète chaque fois qu’un projet vous fait soupirer d’aise.',
     trine:
       'La bonté des inconnus vous paraît probable, et il leur arrive de s’en montrer dignes. Un trigone relie Jupiter à Neptune et prodigue imagination, clémence, goût du sacré sous toutes ses formes. Une rigueur minuscule l’embellirait : l’heure tenue, le livre rendu, le couplet appris.',
     opposition:

@@ -4,7 +4,7 @@ export const sunAspects: readonly PlanetPair[] = [
   {
     pair: ['sun', 'moon'],
     conjunction:
-      'Née près d’une nouvelle lune, votre énergie part d’un bloc : ce que vous voulez et ce que vous ressentez tirent dans la même direction. Il manque un peu de recul. Un regard extérieur, sollicité avant les grandes décisions, prête la distance qui fait défaut.',
+      'Votre naissance est proche d’une nouvelle Lune, et votre énergie part d’un bloc : ce que vous voulez et ce que vous ressentez tirent dans la même direction. Il manque un peu de recul. Un regard extérieur, sollicité avant les grandes décisions, prête la distance qui fait défaut.',
     sextile:
       'Entre volonté et besoins intimes, la conversation est facile chez vous, pour peu que vous l’engagiez. Soleil et Lune en sextile aident à s’entendre avec presque tout le monde. Cette aisance dort, certains jours ; proposez la réconciliation, c’est vous qui en avez le secret.',
     square:
@@ -12,7 +12,7 @@ export const sunAspects: readonly PlanetPair[] = [
     trine:
       'Rien ne force, entre votre lumière et votre sensibilité : ce trigone des deux luminaires offre une humeur égale et l’art d’être à sa place. La facilité endort un peu. Un défi léger, hors des habitudes, réveillerait ce bel accord.',
     opposition:
-      'La pleine lune éclaire votre naissance, et avec elle deux rives qui s’observent. D’un côté l’affirmation, de l’autre le besoin d’être auprès de quelqu’un. Le lien vous apprend beaucoup, à condition de ne pas lui demander de choisir à votre place. Marchez sur le pont.',
+      'La pleine Lune éclaire votre naissance, et avec elle deux rives qui s’observent. D’un côté l’affirmation, de l’autre le besoin d’être auprès de quelqu’un. Le lien vous apprend beaucoup, à condition de ne pas lui demander de choisir à votre place. Marchez sur le pont.',
   },
   {
     pair: ['sun', 'mercury'],

@@ -17,7 +17,7 @@ export const midheavens: BySign = {
   scorpio:
     'Là où d’autres détournent les yeux, vous proposez de regarder. Un Milieu du Ciel en Scorpion attire vers l’enquête, la recherche, l’accompagnement des passages difficiles, la réforme de ce qui ne va plus. Votre influence est réelle, parfois redoutée. Annoncez clairement vos intentions : les imaginations se calment et le talent se voit mieux.',
   sagittarius:
-    'Votre image publique porte un chapeau de voyage. Le Sagittaire, au zénith du thème, pousse à enseigner, explorer, publier, rapprocher des mondes. On attend de vous une vision, et vous n’en manquez guère. Reste le calendrier, semaine après semaine, qui fait d’une belle promesse un lieu où l’on habite.',
+    'Votre image publique porte un chapeau de voyage. Le Sagittaire, au sommet du thème, pousse à enseigner, explorer, publier, rapprocher des mondes. On attend de vous une vision, et vous n’en manquez guère. Reste le calendrier, semaine après semaine, qui fait d’une belle promesse un lieu où l’on habite.',
   capricorn:
     'Rien ne vous est plus naturel que le long terme. Votre Milieu du Ciel en Capricorne, signe des bâtisseurs, parle de responsabilités, d’échelons, d’une œuvre que l’âge bonifie. La statue menace un peu le sculpteur. Ceux qui montent derrière vous respireront mieux si vos congés se voient et si vos tâtonnements s’avouent.',
   aquarius:

@@ -2,7 +2,7 @@ import type { PlanetsInHouses } from './kinds.ts'
 
 export const planetsInHousesOuter: Pick<PlanetsInHouses, 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto'> = {
   jupiter: {
-    1: 'Avec vous, la pièce paraît plus grande. Jupiter en maison I, celle de la personnalité, apporte chaleur, assurance et appétit de vivre. L’optimisme néglige les petites lignes. Un coup d’œil à la clause, à la recette ou à l’horaire, puis foncez, votre confiance a toute la place.',
+    1: 'Avec vous, la pièce paraît plus grande. Jupiter en maison I, celle de la personnalité, apporte chaleur, assurance et appétit de vivre. L’optimisme néglige les petites lignes. Un coup d’œil à la clause, à la recette ou à l’horaire, puis foncez ; votre confiance a toute la place.',
     2: 'Une aisance particulière vous relie aux biens de ce monde. En maison II, Jupiter estime qu’il y aura toujours assez, et sait faire fructifier un talent. La largesse dépasse volontiers la bourse. Le premier du mois, un chiffre regardé en face ne diminue en rien la générosité.',
     3: 'Vos voisins savent qu’on repart de chez vous avec une idée ou un livre. Jupiter en maison III élargit la parole, les trajets et les liens de fratrie. À parler d’abondance, on couvre les timides. Quelques points d’interrogation dans le récit permettent à d’autres d’y entrer.',
     4: 'Une maison pleine, des tablées, une cave de souvenirs : Jupiter en maison IV bénit le foyer et les racines. La famille reste un appui, héritée ou choisie. Trop de place accueille trop d’affaires. Vider une étagère pour que quelqu’un y pose les siennes, voilà l’hospitalité parfaite.',
@@ -31,7 +31,7 @@ export const planetsInHousesOuter: Pick<PlanetsInHouses, 'jupiter' | 'saturn' | 
   },
   uranus: {
     1: 'Quelque chose, en vous, refuse l’uniforme. Uranus en maison I donne une présence électrique, des virages, un style que l’on n’oublie pas. La différence peut se raidir en posture. La douceur, chez vous, surprendrait davantage encore, et l’exactitude serait une excentricité de première qualité.',
-    2: 'Avec Uranus en maison II, les ressources ont leurs sautes de vent et vos façons de gagner votre vie sortent du moule. L’indépendance compte plus que le confort. Une petite réserve rangée à l’écart donne précisément cette liberté que l’on cherche. Prévoir n’est pas se soumettre, c’est choisir son heure.',
+    2: 'Avec Uranus en maison II, les ressources ont leurs sautes de vent et vos façons de gagner votre vie sortent du moule. L’indépendance compte plus que le confort. Une petite réserve rangée à l’écart donne précisément cette liberté que l’on cherche. Prévoir, c’est encore choisir son heure.',
     3: 'Les idées vous tombent dessus entre deux stations. Uranus en maison III, parmi les pensées et les échanges, comprend par éclairs et répond à côté de la question, souvent mieux. On peine à suivre le saut. Tout le monde montera si vous posez, une à une, les marches intermédiaires.',
     4: 'Votre idée du foyer n’est dans aucun catalogue. La maison IV sous Uranus parle de déménagements, de familles peu classiques, d’un besoin d’air jusque dans la chambre. Les racines peuvent voyager. Une coutume bien à vous, crêpes du dimanche ou lampe verte, tient lieu de terre ferme.',
     5: 'Vos coups de cœur ne préviennent pas. En maison V, Uranus invente en créant, aime les rencontres atypiques et les jeux dont la règle change. L’excitation retombe vite après l’étincelle. Quand la nouveauté s’en va, il reste souvent une deuxième histoire, plus belle, pour qui n’a pas quitté la salle.',

@@ -80,7 +80,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     aries:
       'Aimer commence pour vous par un élan, un défi, un message envoyé sans brouillon. Vénus en Bélier séduit avec une candeur désarmante et s’ennuie des manèges. Passé la conquête, la flamme demande du bois. La suite s’invente à deux, à coups de premières fois : un sentier, un marché, une danse.',
     taurus:
-      'Sur ses terres, Vénus en Taureau aime avec tous les sens : une étoffe, un parfum, un repas qui dure. Votre fidélité s’installe lentement et profondément. La possession n’est jamais très loin, pour les objets comme pour les gens. Ce qui retient le mieux les êtres n’est pas la clé tournée, c’est l’après-midi donné sans compter.',
+      'Sur ses terres, Vénus en Taureau aime avec tous les sens : une étoffe, un parfum, un repas qui dure. Votre fidélité s’installe lentement et profondément. La possession n’est jamais très loin, pour les objets comme pour les gens. Un après-midi donné sans compter retient les êtres mieux qu’un tour de clé.',
     geminis:
       'Ce qui vous charme tient souvent dans une réplique. Vénus en Gémeaux succombe à l’intelligence qui sourit et fait durer les correspondances bien après minuit. La routine muette l’éteint. Plutôt que de chercher ailleurs du neuf, posez à la personne aimée une question que vous ne lui avez encore jamais posée.',
     cancer:

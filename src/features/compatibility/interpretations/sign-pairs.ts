@@ -161,7 +161,7 @@ export const signPairs: Readonly<Record<Sign, Readonly<Partial<Record<Sign, stri
   },
   capricorn: {
     capricorn:
-      'Solidité, loyauté, agenda partagé : deux Capricornes savent où ils vont et combien d’années il faudra. Sous la réserve vit un humour délicieux, connu des seuls intimes. L’ennui n’est pas le risque ; c’est l’épuisement des devoirs alignés. Inscrire le repos au programme comme une échéance, se dire sa tendresse sans motif valable, laisser un mur inachevé : le cœur reprend ses aises.',
+      'Solidité, loyauté, agenda partagé : deux Capricornes savent où ils vont et combien d’années il faudra. Sous la réserve vit un humour délicieux, connu des seuls intimes. Le risque tient moins à l’ennui qu’à l’épuisement, devoir après devoir. Inscrire le repos au programme comme une échéance, se dire sa tendresse sans motif valable, laisser un mur inachevé : le cœur reprend ses aises.',
     aquarius:
       'Saturne, leur maître traditionnel, tient d’une main la coutume, de l’autre l’avenir, et ces voisins se passent le relais en discutant ferme. Le Capricorne veut des preuves, le Verseau des brèches. On s’accuse mutuellement d’entêtement, à juste titre. Un projet utile, où l’un bâtit ce que l’autre imagine, les rend complices ; à la maison, quelques règles négociées, et droit de révision annuel.',
     pisces:
