@@ -103,5 +103,6 @@ export const texts = catalogue('charts', {
   noTimeMoon: 'Ce jour-là, la Lune allait de {from} à {to}.',
   noTimeAscendant: 'Dans la journée, l’ascendant a pu être : {signs}.',
   noTimeAscendantAny: 'Dans la journée, l’ascendant a pu être dans n’importe lequel des douze signes.',
-  noTimeWhere: 'L’heure figure sur l’acte de naissance complet, que la mairie du lieu délivre gratuitement.',
+  noTimeWhere:
+    'L’heure figure sur la copie intégrale de l’acte de naissance, que la mairie du lieu délivre gratuitement.',
 })

@@ -36,11 +36,11 @@ export const texts = catalogue('sky', {
   trine: 'trigone',
   opposition: 'opposition',
 
-  new: 'Nouvelle lune',
+  new: 'Nouvelle Lune',
   waxingCrescent: 'Premier croissant',
   firstQuarter: 'Premier quartier',
   waxingGibbous: 'Lune gibbeuse croissante',
-  full: 'Pleine lune',
+  full: 'Pleine Lune',
   waningGibbous: 'Lune gibbeuse décroissante',
   lastQuarter: 'Dernier quartier',
   waningCrescent: 'Dernier croissant',

@@ -46,8 +46,8 @@ fin de la semaine, et le calcul suffit à l’expliquer. Elle offre simplement u
 l’on avait expédiée la première fois.</p>
 <h2>Quand la carte inquiète</h2>
 <p>Un jour ou l’autre sortira l’arcane sans nom, que l’on appelle la Mort. Un autre jour, ce sera
-<a href="/mag/la-maison-dieu-sans-peur">la Maison Dieu</a>. Prenez-les au mot de l’image : un squelette qui fauche un
-champ où repoussent des têtes et des mains ; une tour qui s’ouvre. La tradition y voit une fin nécessaire, un
+<a href="/mag/la-maison-dieu-sans-peur">la Maison Dieu</a>. Prenez-les au mot de l’image : un squelette qui
+moissonne une terre noire semée de têtes et de mains ; une tour qui s’ouvre. La tradition y voit une fin nécessaire, un
 changement de cadre. Elles ne prédisent pas d’accident. Elles ne décident pas de votre mardi.</p>
 <p>Il existe une règle simple pour rester du bon côté de l’habitude : ne rien annuler à cause d’une carte. Ni un
 voyage, ni un rendez-vous chez le médecin, ni une invitation. Si vous remarquez que vous retirez jusqu’à obtenir

@@ -16,7 +16,7 @@ test.each<[Because, string]>([
   ],
   [
     because('moon', 'phase', 'full', 2.5, at),
-    'Pleine lune, à 2°~30′ près~; le milieu de cette phase tombe le 20 novembre 2026 à 06:52.',
+    'Pleine Lune, à 2°~30′ près~; le milieu de cette phase tombe le 20 novembre 2026 à 06:52.',
   ],
   [because('moon', 'phase', 'lastQuarter', 0, at), 'Dernier quartier le 20 novembre 2026 à 06:52.'],
   [

@@ -77,7 +77,7 @@ export const loveDay: DaySheet = {
       'Combien de sympathies circulent autour de vous, dans la rue, l’escalier, le fil des messages ? Plus que vous n’en comptez, et chacune répond à son prénom.',
     ],
     4: [
-      'À l’intérieur, côté cuisine et albums de famille, il fait grand jour. Inviter quelqu’un sous votre toit devient une manière très claire de dire son importance.',
+      'À l’intérieur, côté cuisine et albums de famille, il fait grand jour. Inviter quelqu’un sous votre toit devient une manière très claire de lui dire qu’il compte.',
       'Ce que vous avez reçu dans l’enfance colore vos façons d’aimer. Gardez la recette, changez l’ingrédient qui vous pèse ; personne n’y perdra au goût.',
     ],
     5: [
@@ -159,7 +159,7 @@ export const loveDay: DaySheet = {
       'Une correspondance endormie, trois vieux complices, une date à trouver : quelqu’un doit se lancer. Proposez deux soirs, les autres feront le reste.',
     ],
     12: [
-      'Les mots se dérobent ou se retournent sur l’oreiller. Une lettre écrite sans être envoyée dira ce que votre colère voulait cacher, ou votre tendresse.',
+      'Les mots se dérobent ou se retournent sur l’oreiller. Une lettre écrite sans être envoyée dira ce que cachait votre colère, un peu de tendresse peut-être.',
       'Mercure chuchote. Tout ne gagne pas à être expliqué ; un regard, une tasse posée près de l’autre peuvent répondre à la place d’un discours.',
     ],
   },

@@ -96,7 +96,7 @@ export const lovePeriod: PeriodSheet = {
         'Seconde quinzaine joueuse : un rendez-vous se propose, un talent se montre, un fou rire se partage. Prenez la joie au sérieux, c’est elle qui donne envie de revenir.',
       ],
       6: [
-        'Les premières semaines passent vite entre les courses et les horaires. Faites de l’entraide votre langue d’amour : un panier porté, une nuit de veille, un bureau rangé.',
+        'Les premières semaines passent vite entre les courses et les horaires. L’amour se dit alors par l’entraide : un panier porté, une nuit de veille, un bureau rangé.',
         'Dans la seconde moitié du mois, soignez l’ordinaire. Ôtez un irritant, remerciez deux fois, partagez une tâche ingrate en musique : voilà de quoi alléger la vie commune.',
       ],
       7: [

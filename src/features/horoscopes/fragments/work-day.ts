@@ -13,7 +13,7 @@ export const workDay: DaySheet = {
       'L’envie vous prend d’un travail qui laisse une trace, que l’on puisse toucher du doigt une fois la lampe éteinte : une confiture en pot, une page finie, un mur droit.',
     ],
     3: [
-      'Une avalanche de petites sollicitations vous éparpille. Regroupez les appels, répondez en bref, puis fermez la boîte aux lettres pendant une heure.',
+      'Une avalanche de petites sollicitations vous éparpille. Regroupez les appels, répondez en bref, puis fermez la messagerie pendant une heure.',
       'Pourquoi chercher si loin ? Le bon renseignement se trouve peut-être à deux portes d’ici, chez quelqu’un qui ne demande qu’à raconter son métier.',
       'Au fil des conversations naît une idée que vous n’auriez pas eue dans le silence. Attrapez-la tout de suite, sur un ticket de caisse s’il le faut.',
     ],
