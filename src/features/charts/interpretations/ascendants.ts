@@ -19,7 +19,7 @@ export const ascendants: BySign = {
   sagittarius:
     'Grand pas, rire sonore, tutoiement facile des paysages : le Sagittaire à l’ascendant aborde la vie comme un départ. Vous mettez de l’air dans les réunions et trouvez le bon côté d’un train manqué. La sincérité part sans emballage. Devant une personne plus fragile qu’elle ne le paraît, adoucir un peu la pointe suffit ; la flèche arrive quand même, et l’amitié en réchappe.',
   capricorn:
-    'Très jeune, on vous donnait déjà davantage que votre âge ; plus tard, souvent, c’est l’inverse. L’ascendant Capricorne compose un abord sobre, poli, solide, dont l’ironie perce au troisième rendez-vous. Vous préférez mériter que demander. À force de réserve, certaines invitations passent à côté. Se plaindre un peu, accepter un siège, poser une question personnelle, voilà trois manières d’entrouvrir la grande porte.',
+    'Dans l’enfance, on vous donnait déjà davantage que votre âge ; plus tard, souvent, c’est l’inverse. L’ascendant Capricorne compose un abord sobre, poli, solide, dont l’ironie perce au troisième rendez-vous. Vous préférez mériter que demander. À force de réserve, certaines invitations passent à côté. Se plaindre un peu, accepter un siège, poser une question personnelle, voilà trois manières d’entrouvrir la grande porte.',
   aquarius:
     'Quelque chose cloche agréablement dans le tableau : une couleur, une opinion, un détail qui ne vient de nulle mode. L’ascendant Verseau aborde chacun en égal et se lie sans façon, tout en gardant une drôle de distance. On vous connaît vite, on vous approche lentement. L’amitié devient palpable à de petites choses : un regard tenu, une main sur l’épaule quand elle est bienvenue, « quelle joie de vous voir ».',
   pisces:

@@ -63,7 +63,7 @@ export const mercuryAspects: readonly PlanetPair[] = [
   {
     pair: ['mercury', 'neptune'],
     conjunction:
-      'Raconter, chanter, inventer : Mercure et Neptune unis pensent en images et entendent les arrière-pensées. La logique y flotte un peu, comme une barque au mouillage. Une liste sur le réfrigérateur et des horaires écrits laissent à votre imagination le grand large, sans la manquer au retour.',
+      'Raconter, chanter, inventer : Mercure et Neptune unis pensent en images et entendent les arrière-pensées. La logique y flotte un peu, comme une barque au mouillage. Une liste sur le réfrigérateur et des horaires écrits laissent à votre imagination le grand large, et l’attendent au retour.',
     sextile:
       'Une phrase de vous peut ouvrir une fenêtre. La sensibilité se mêle au langage, car Neptune est de mèche avec Mercure ; poèmes, photographies, confidences y trouvent leur légende. Essayez de transcrire un rêve au réveil, avant le café : la matière en est souvent excellente.',
     square:

@@ -53,7 +53,7 @@ export const sunAspects: readonly PlanetPair[] = [
   {
     pair: ['sun', 'saturn'],
     conjunction:
-      'Enfant, vous aviez peut-être déjà une clé autour du cou. Saturne, posé sur le Soleil, rend sérieux le regard, tenace la volonté, avares les compliments que l’on s’adresse. Inscrivez donc les réussites au même registre que les manques, avec la date ; l’œuvre lente y prend des couleurs.',
+      'Enfant, vous aviez peut-être déjà une clé autour du cou. Saturne, posé sur le Soleil, rend sérieux le regard, tenace la volonté, rares les compliments que l’on s’adresse. Inscrivez donc les réussites au même registre que les manques, avec la date ; l’œuvre lente y prend des couleurs.',
     sextile:
       'L’effort bien placé est votre botte secrète. La discipline, grâce à ce sextile où Saturne épaule le Soleil, soutient le désir sans l’écraser. Les aînés vous accordent volontiers leur appui. Un conseil demandé à une personne d’expérience épargne ici plusieurs saisons.',
     square:

@@ -25,7 +25,7 @@ export const venusAspects: readonly PlanetPair[] = [
     trine:
       'Le bonheur des autres vous réjouit sans arrière-goût, qualité plus rare qu’on ne pense. Vénus et Jupiter en trigone donnent grâce, hospitalité, goût des arts et des voyages. La douceur s’assoupit sur ses coussins. Rendez-la active, par un don de temps ou une table ouverte.',
     opposition:
-      'L’herbe de l’autre jardin paraît souvent plus verte, ou mieux arrosée. Vénus et Jupiter s’opposent quand les goûts simples rencontrent les grandes espérances. Près du portail attend une abondance oubliée, faite d’amitiés, de voisins, de musique.',
+      'L’herbe de l’autre jardin paraît souvent plus verte, ou mieux arrosée. Vénus et Jupiter, opposés, font discuter les goûts simples avec les grandes espérances. Près du portail attend une abondance oubliée, faite d’amitiés, de voisins, de musique.',
   },
   {
     pair: ['venus', 'saturn'],

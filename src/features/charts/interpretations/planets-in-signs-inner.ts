@@ -105,7 +105,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     aries:
       'Face à l’obstacle, votre premier mouvement est d’avancer. Mars en Bélier, dans son élément, déborde de courage et de netteté : la colère éclate, puis l’air redevient pur. Courir partout épuise les alliés. Une bataille par semaine, bien choisie, donne à vos coups leur vraie portée.',
     taurus:
-      'Lent à démarrer, presque impossible à arrêter : Mars en Taureau laboure son champ jusqu’au dernier sillon. Votre endurance vient à bout de ce que les sprinteurs abandonnent. Le front buté fait partie du lot. Demandez-vous de temps à autre si l’on tient bon par conviction ou par pur entêtement.',
+      'Lent à démarrer, presque impossible à arrêter : Mars en Taureau laboure son champ jusqu’au dernier sillon. Votre endurance vient à bout de ce que les sprinteurs abandonnent. Le front buté fait partie du lot. Demandez-vous de temps à autre si vous tenez bon par conviction ou par pur entêtement.',
     geminis:
       'Vos armes sont des mots, et elles partent vite. Mars en Gémeaux règle trois affaires au téléphone avant que l’on ait fini d’exposer la première. L’énergie se disperse dès que cela traîne. Un minuteur, une tâche, puis une récréation : cette alternance toute bête convient à votre rythme et fait avancer même le dossier le plus ingrat.',
     cancer:

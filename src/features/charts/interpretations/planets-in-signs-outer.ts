@@ -49,7 +49,7 @@ export const planetsInSignsOuter: Pick<PlanetsInSigns, 'jupiter' | 'saturn' | 'u
     aquarius:
       'Saturne en Verseau met des règles dans la liberté et de la méthode dans les idées neuves. Vous tenez vos principes mieux que personne, y compris lorsqu’ils isolent. Le groupe vous attire et vous met à distance. Y prendre une tâche modeste, les chaises, le café, la caisse, crée des liens plus sûrs que le débat.',
     pisces:
-      'Mettre des bords à la mer : telle est la besogne de Saturne en Poissons. Une culpabilité vague, sans coupable ni motif, peut peser certains soirs. La même sensibilité, disciplinée, donne des artistes et des veilleurs. Écrire ce qui vous revient de faire, puis ce qui ne dépend pas de vous, allège la barque.',
+      'Mettre des bords à la mer : telle est la besogne de Saturne en Poissons. Une culpabilité vague, sans coupable ni motif, peut peser certains soirs. La même sensibilité, disciplinée, donne des artistes et des veilleurs. Écrire ce qu’il vous revient de faire, puis ce qui ne dépend pas de vous, allège la barque.',
   },
   uranus: {
     aries:

@@ -104,7 +104,7 @@ export const contacts: readonly {
     tense:
       'La susceptibilité rencontre l’impatience ; un mot vif fait plus de dégâts que prévu. Retirez-vous dix minutes chacun de votre côté, buvez un verre d’eau, revenez parler bas. La passion est un bon feu quand on surveille le pare-étincelles.',
     joined:
-      'Tout se ressent et tout s’exprime, dans la minute. Désir, colère, rire, protection : la température monte vite. Ritualisez la trêve, car vos excuses, données le soir même, consolent davantage que polies pendant trois jours.',
+      'Tout se ressent et tout s’exprime, dans la minute. Désir, colère, rire, protection : la température monte vite. Que la trêve ait son heure, car vos excuses, données le soir même, consolent davantage que polies pendant trois jours.',
   },
   {
     pair: ['moon', 'jupiter'],
