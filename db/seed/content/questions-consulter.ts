@@ -23,7 +23,7 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     slug: 'puis-je-annuler-une-demande',
     question: 'Puis-je annuler une demande déjà envoyée ?',
     theme: 'consulter',
-    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : <a href="/voyance/voyance-en-direct">le décompte</a> n’a pas commencé avant le premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent aux chapitres 3 et 4 des <a href="/page/conditions">conditions</a>.</p>`,
+    answer: `<p>Oui, tant qu’elle n’a pas été acceptée, et cela ne coûte rien. Un bouton d’annulation reste affiché pendant toute l’attente. Après l’acceptation, vous pouvez encore sortir : <a href="/voyance/voyance-en-direct">le décompte</a> ne commence qu’au premier message de l’autre, et s’il tarde plus de soixante secondes, la pièce se referme d’elle-même, sans frais.</p><p>Annuler ne vous vaut aucune mauvaise note. On a le droit de changer d’avis devant une porte. Les règles exactes se trouvent aux chapitres 3 et 4 des <a href="/page/conditions">conditions</a>.</p>`,
   },
   {
     slug: 'que-se-passe-t-il-en-cas-de-coupure',

@@ -5,7 +5,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'qui-lit-mes-conversations',
     question: 'Qui peut lire mes conversations ?',
     theme: 'donnees',
-    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas. Si vous <a href="/mon-compte/consultations">contestez le reçu</a> d’une séance, elle en voit les heures, les durées et les montants, avec ce que vous lui en dites, et pas une ligne de l’échange. Aucune machine ne les parcourt pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
+    answer: `<p>Vous, et la personne à qui vous avez écrit. L’équipe n’y entre pas. Si vous <a href="/mon-compte/consultations">contestez le reçu</a> d’une séance, elle en voit les heures, les durées et les montants, avec ce que vous lui en dites, et pas une ligne de l’échange. Aucune machine ne parcourt vos conversations pour choisir une publicité.</p><p>La personne consultée connaît votre prénom et ce que vous décidez de lui dire, sans plus. Vous pouvez d’ailleurs en dire moins que vous ne pensiez : un tirage se passe fort bien des noms de famille. La page <a href="/voyance/voyance-privee">voyance privée</a> détaille ces frontières, et les gestes à faire de votre côté.</p>`,
   },
   {
     slug: 'comment-obtenir-une-copie-de-mes-donnees',
