@@ -27,7 +27,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short:
       'Jeu de soixante-dix-huit cartes gravées, fixé en France aux dix-septième et dix-huitième siècles, devenu le tarot divinatoire classique.',
-    body: `<p>Il n’est pas né à Marseille, et l’Égypte n’y est pour rien. Les premiers tarots sont peints dans l’Italie du Nord au quinzième siècle, pour jouer. Les cartiers français en simplifient le dessin ; celui de Nicolas Conver, à Marseille, en 1760, servira de modèle à beaucoup.</p>
+    body: `<p>Il n’est pas né à Marseille, et l’Égypte n’y est pour rien. Les premiers tarots sont peints dans l’Italie du Nord au quinzième siècle, pour jouer. Les cartiers français en simplifient le dessin ; celui de Nicolas Conver, daté de 1760 à Marseille, servira de modèle à beaucoup.</p>
 <p>En 1781, le pasteur Antoine Court de Gébelin croit y reconnaître un livre des prêtres égyptiens, et la légende s’envole. Le jeu comprend vingt-deux <a href="/divination/lexique/arcanes-majeurs">arcanes majeurs</a> et cinquante-six <a href="/divination/lexique/arcanes-mineurs">mineurs</a>. Ses couleurs franches, ses visages sans âge, ses détails inexpliqués suffisent au mystère. On le lit en <a href="/divination/lexique/tirage">tirage</a>, ou simplement on le regarde.</p>`,
     see: ['arcane', 'tarologie', 'rider-waite'],
   },
@@ -44,7 +44,8 @@ export const divination1: readonly SeedTerm[] = [
     slug: 'arcanes-majeurs',
     term: 'Arcanes majeurs',
     glossary: 'divination',
-    short: 'Les vingt-deux cartes à figure du tarot, du Bateleur au Monde, auxquelles s’ajoute le Mat, sans numéro.',
+    short:
+      'Les vingt-deux atouts du tarot : vingt et un numérotés, du Bateleur au Monde, et le Mat, qui n’a pas de numéro.',
     body: `<p>Un empereur, un pendu, une étoile, une tour frappée par la foudre : la suite ressemble à un cortège de carnaval, et elle en vient peut-être, car les Italiens appelaient ces cartes trionfi, triomphes. À la table de jeu, elles l’emportaient sur toutes les autres.</p>
 <p>Vingt et une sont numérotées en chiffres romains ; le <a href="/divination/lexique/mat">Mat</a> voyage sans numéro et la treizième carte sans <a href="/divination/lexique/arcane-sans-nom">nom</a>. La tradition y lit un apprentissage, de l’objet qu’on manipule au monde qu’on danse. Beaucoup de praticiens n’emploient qu’elles, ce qui donne des tirages clairs, un peu solennels, où tout paraît important. Méfiez-vous-en pour les petites questions.</p>`,
     see: ['arcane', 'bateleur', 'mat'],
@@ -64,7 +65,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short:
       'Première carte du tarot de Marseille : un jeune homme debout derrière une table chargée de gobelets, de dés et de pièces.',
-    body: `<p>Le métier existait. Sur les foires, le bateleur faisait passer la muscade d’un gobelet à l’autre ; son nom vient de l’ancien français baastel, instrument d’escamoteur. Son chapeau dessine un huit couché, sa table coupe le bord de l’image, il regarde ailleurs que ses mains.</p>
+    body: `<p>Le métier existait. Sur les foires, le bateleur faisait passer la muscade d’un gobelet à l’autre ; son nom vient de l’ancien français baastel, instrument d’escamoteur. Son chapeau dessine un huit couché, sa table coupe le bord de l’image, il regarde ailleurs que vers ses mains.</p>
 <p>Dans un <a href="/divination/lexique/tirage">tirage</a>, on lui prête les débuts, l’habileté, tout ce qui est sur la table sans être encore choisi. Son ombre est le tour de passe-passe, l’illusion que l’on se donne. Il ouvre la marche des <a href="/divination/lexique/arcanes-majeurs">arcanes majeurs</a> avec une modestie qui lui va bien : avant les papes et les empereurs, un saltimbanque qui commence sa journée.</p>`,
     see: ['arcanes-majeurs', 'mat', 'tirage'],
   },
@@ -91,7 +92,7 @@ export const divination1: readonly SeedTerm[] = [
     term: 'Rider-Waite',
     glossary: 'divination',
     short: 'Tarot publié à Londres en 1909, dessiné par Pamela Colman Smith sur les indications d’Arthur Edward Waite.',
-    body: `<p>William Rider était l’éditeur, Waite l’érudit, et l’artiste fut longtemps oubliée sur la boîte ; on dit de plus en plus Rider-Waite-Smith pour réparer. Elle exécuta l’ensemble en quelques mois, dans un trait né du théâtre et de l’estampe.</p>
+    body: `<p>Rider était la maison d’édition, Waite l’érudit, et l’artiste fut longtemps oubliée sur la boîte ; on dit de plus en plus Rider-Waite-Smith pour réparer. Pamela Colman Smith exécuta l’ensemble en quelques mois, d’un trait né du théâtre et de l’estampe.</p>
 <p>Sa nouveauté majeure tient aux cartes de points, devenues des scènes : trois épées percent un cœur sous la pluie, un homme emporte cinq lames sur la pointe des pieds. La lecture en est plus facile et plus fermée aussi, puisque l’image a déjà choisi. Waite échange au passage la Justice et la Force. Le <a href="/divination/lexique/tarot-de-marseille">tarot de Marseille</a> laisse ses <a href="/divination/lexique/arcanes-mineurs">mineurs</a> ouverts.</p>`,
     see: ['tarot-de-marseille', 'arcanes-mineurs', 'carte-renversee'],
   },
@@ -111,7 +112,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Jeu français de cartes divinatoires placées sous les planètes, issu d’un manuscrit du dix-neuvième siècle.',
     body: `<p>Un voyant parisien du Second Empire, connu comme le mage Edmond, avait dessiné ces cartes pour son usage. Un confrère du siècle suivant, qui signait Belline, les retrouva et les fit éditer au début des années 1960. Elles n’ont plus quitté les tables françaises.</p>
-<p>Chacune porte un numéro, un mot en lettres capitales, Trahison, Départ, Héritage, et une vignette naïve. Sept par sept, elles se rangent sous le Soleil, la Lune, Mercure, Vénus, Mars, Jupiter et Saturne. Une carte bleue, à part, joue les protectrices. Le vocabulaire est franc, parfois rude : comme dans tout <a href="/divination/lexique/oracle">oracle</a>, le voisinage d’une carte corrige son titre, ce que sait qui pratique la <a href="/voyance/lexique/cartomancie">cartomancie</a>.</p>`,
+<p>Chacune porte un numéro, un mot en lettres capitales, Trahison, Départ, Héritage, et une vignette naïve. Après les trois premières, elles se rangent sept par sept sous le Soleil, la Lune, Mercure, Vénus, Mars, Jupiter et Saturne. Une carte bleue, à part, joue les protectrices. Le vocabulaire est franc, parfois rude : comme dans tout <a href="/divination/lexique/oracle">oracle</a>, le voisinage d’une carte corrige son titre, ce que sait qui pratique la <a href="/voyance/lexique/cartomancie">cartomancie</a>.</p>`,
     see: ['oracle', 'cartomancie', 'petit-lenormand'],
   },
   {
@@ -128,7 +129,7 @@ export const divination1: readonly SeedTerm[] = [
     term: 'Tirage',
     glossary: 'divination',
     short: 'Disposition de quelques cartes, runes ou pièces obtenues au hasard, dont chaque place a un sens convenu.',
-    body: `<p>Tirer n’est que la moitié du geste, poser en est l’autre. La place importe autant que l’image : le même Pendu signifie une gêne dans la case de l’obstacle, une patience dans celle du conseil. Trois cartes suffisent à la plupart des usages, ce qui fut, ce qui est, ce qui vient.</p>
+    body: `<p>Tirer n’est que la moitié du geste, poser en est l’autre. La place importe autant que l’image : le même Pendu signifie une gêne dans la case de l’obstacle, une patience dans celle du conseil. Trois cartes suffisent à la plupart des usages : ce qui fut, ce qui est, ce qui vient.</p>
 <p>Le <a href="/voyance/lexique/hasard">hasard</a> fait la donne, personne ne fait l’interprétation à votre place. Décidez de la <a href="/voyance/lexique/question">question</a> avant de battre, tenez-vous-en au premier résultat, car refaire un tirage jusqu’à ce qu’il plaise revient à n’écouter que soi. Et gardez-en une trace, photographie ou croquis : relu dans un mois, il dira surtout où vous en étiez.</p>`,
     see: ['tirage-en-croix', 'coupe', 'hasard'],
   },
@@ -173,8 +174,9 @@ export const divination1: readonly SeedTerm[] = [
     slug: 'futhark',
     term: 'Futhark',
     glossary: 'divination',
-    short: 'Nom de l’alphabet runique, formé de ses six premiers signes, comme le nôtre l’est d’alpha et bêta.',
-    body: `<p>L’ancien futhark compte vingt-quatre signes, que l’on range par trois groupes de huit. La pierre de Kylver, trouvée à Gotland et datée des environs de l’an 400, en donne la suite. À l’époque viking, les Scandinaves en réduisirent le nombre à seize ; les Anglo-Saxons, au contraire, en ajoutèrent.</p>
+    short:
+      'Nom de l’alphabet runique, formé de ses six premiers signes, comme le mot alphabet l’est d’alpha et de bêta.',
+    body: `<p>L’ancien futhark compte vingt-quatre signes, que l’on range en trois groupes de huit. La pierre de Kylver, trouvée à Gotland et datée des environs de l’an 400, en donne la suite. À l’époque viking, les Scandinaves en réduisirent le nombre à seize ; les Anglo-Saxons, au contraire, en ajoutèrent.</p>
 <p>Chaque rune avait un nom, que des poèmes médiévaux ont conservé : bétail, aurochs, grêle, glace, soleil. Ces noms composent tout un hiver de ferme, et c’est d’eux que la <a href="/divination/lexique/divination">divination</a> par les <a href="/divination/lexique/runes">runes</a> tire presque toutes ses images. Les tracés évitent l’horizontale, sans doute parce que le couteau s’y serait perdu dans les fibres du bois.</p>`,
     see: ['runes', 'cleromancie', 'divination'],
   },
@@ -220,7 +222,7 @@ export const divination1: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Art d’ouvrir un livre au hasard et de lire, dans le premier passage rencontré, une réponse à sa question.',
     body: `<p>Les Romains ouvraient Virgile, les chrétiens la Bible, malgré les conciles qui l’interdirent ; les Iraniens ouvrent Hafez, notamment la nuit du solstice d’hiver, et s’en trouvent bien. Chez Rabelais, Panurge consulte ainsi l’Énéide pour savoir s’il doit se marier, et chaque vers est tourné par les uns et les autres au sens qu’ils préfèrent.</p>
-<p>La scène du Tiers Livre contient toute la critique du genre et tout son agrément. Tout est sous la main, et cela ne coûte rien. Choisissez un livre que vous estimez : quel que soit le passage, vous aurez relu une bonne page. Le <a href="/voyance/lexique/hasard">hasard</a> se charge du reste, et votre <a href="/voyance/lexique/question">question</a> du sens.</p>`,
+<p>La scène du Tiers Livre contient toute la critique du genre et tout son agrément. Un livre est toujours sous la main, et cela ne coûte rien. Prenez-en un que vous estimez : quel que soit le passage, vous aurez relu une bonne page. Le <a href="/voyance/lexique/hasard">hasard</a> se charge du reste, et votre <a href="/voyance/lexique/question">question</a> du sens.</p>`,
     see: ['hasard', 'cleromancie', 'question'],
   },
   {

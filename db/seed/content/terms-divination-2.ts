@@ -52,7 +52,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Art d’interpréter les rêves en y cherchant des annonces ou des conseils.',
     body: `<p>Artémidore d’Éphèse, au deuxième siècle, parcourait les fêtes et les marchés pour recueillir des rêves et ce qui s’en était suivi. Sa Clef des songes étonne par sa prudence : un même songe, écrit-il, ne vaut pas pareil pour le riche et pour l’esclave.</p>
-<p>Aristote, avant lui, doutait que les dieux envoient des messages à n’importe quel dormeur. Freud, en 1900, déplaça la question en y cherchant le désir et non l’avenir. De l’un à l’autre court une même intuition, que le rêve veut dire quelque chose. Tenez un carnet près du lit, sans <a href="/voyance/lexique/reve-premonitoire">calendrier</a>. Les dictionnaires de symboles vendus partout oublient la leçon d’Artémidore ; la <a href="/divination/lexique/divination">divination</a> sérieuse commence par demander qui rêve.</p>`,
+<p>Aristote, avant lui, doutait que les dieux envoient des messages à n’importe quel dormeur. Freud, en 1900, déplaça la question en y cherchant le désir et non l’avenir. De l’un à l’autre court une même intuition, que le rêve veut dire quelque chose. Tenez un carnet près du lit, sans y guetter à tout prix un <a href="/voyance/lexique/reve-premonitoire">rêve prémonitoire</a>. Les dictionnaires de symboles vendus partout oublient la leçon d’Artémidore ; la <a href="/divination/lexique/divination">divination</a> sérieuse commence par demander qui rêve.</p>`,
     see: ['reve-premonitoire', 'divination', 'presage'],
   },
   {
@@ -70,7 +70,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Devin étrusque, puis romain, qui lisait les entrailles des animaux sacrifiés, surtout le foie.',
     body: `<p>On a retrouvé près de Plaisance, en 1877, un foie de mouton en bronze, quadrillé de noms de dieux étrusques : un aide-mémoire, ou un manuel pour élèves. Les Babyloniens en modelaient déjà en argile, mille ans plus tôt et davantage.</p>
-<p>Rome méprisait un peu ces spécialistes toscans, sans cesser de les appeler. Caton s’étonnait, nous dit Cicéron, qu’un haruspice pût en croiser un autre sans rire. L’un d’eux, Spurinna, avait pourtant mis César en garde contre les ides de mars. À la différence de l’<a href="/divination/lexique/augure">augure</a>, magistrat du ciel, l’haruspice était un technicien ; la <a href="/divination/lexique/divination">divination</a> a toujours eu ses notables et ses artisans.</p>`,
+<p>Rome méprisait un peu ces spécialistes toscans, sans cesser de les appeler. Caton s’étonnait, nous dit Cicéron, qu’un haruspice pût en croiser un autre sans rire. L’un d’eux, Spurinna, avait pourtant mis César en garde contre les ides de mars. À côté de l’<a href="/divination/lexique/augure">augure</a>, magistrat du ciel, l’haruspice était un technicien ; la <a href="/divination/lexique/divination">divination</a> a toujours eu ses notables et ses artisans.</p>`,
     see: ['augure', 'devin', 'divination'],
   },
   {
@@ -106,7 +106,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'En numérologie, nombre obtenu en additionnant tous les chiffres de la date de naissance.',
     body: `<p>Prenez une naissance au 12 mai 1990 : un, deux, cinq, un, neuf, neuf et zéro font vingt-sept ; deux et sept font neuf. Neuf est le chemin de vie. L’opération tient au dos d’une enveloppe, et toute personne qui vous la facturerait comme une longue recherche exagère.</p>
-<p>La tradition donne au un l’initiative, au deux le lien, au trois la parole, et ainsi jusqu’au neuf, l’ouverture au monde. Certains s’arrêtent en route aux <a href="/divination/lexique/nombre-maitre">nombres maîtres</a>. Deux jumeaux partagent ce nombre, ainsi que tous ceux que le même jour a vus naître, ce qui invite à le prendre pour un thème de <a href="/divination/lexique/numerologie">conversation</a>.</p>`,
+<p>La tradition donne au un l’initiative, au deux le lien, au trois la parole, et ainsi jusqu’au neuf, l’ouverture au monde. Certains s’arrêtent en route aux <a href="/divination/lexique/nombre-maitre">nombres maîtres</a>. Deux jumeaux partagent leur chemin avec tous ceux que le même jour a vus naître : la <a href="/divination/lexique/numerologie">numérologie</a> offre là un thème de conversation, sans plus.</p>`,
     see: ['numerologie', 'nombre-maitre', 'annee-personnelle'],
   },
   {
@@ -152,7 +152,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Celui des douze secteurs du zodiaque où se trouvait le Soleil au moment d’une naissance.',
     body: `<p>Demandez son signe à quelqu’un : il le sait, même s’il s’en moque. C’est un des succès de la presse du vingtième siècle, car la date suffit et aucun calcul n’est requis. L’ancienne astrologie plaçait plus haut l’<a href="/divination/lexique/ascendant">ascendant</a> et la Lune.</p>
-<p>Le Soleil passe un mois environ dans chaque signe, et les jours de bascule varient d’une année à l’autre, parfois au milieu d’un après-midi. Si vous êtes des environs du 20, seul un <a href="/theme-astral">calcul</a> tranche. Le signe nomme une couleur de fond, rien qu’une : un douzième de l’humanité ne saurait partager le même mardi. Les <a href="/divination/lexique/luminaires">luminaires</a> se lisent à deux.</p>`,
+<p>Le Soleil passe un mois environ dans chaque signe, et les jours de bascule varient d’une année à l’autre, parfois au milieu d’un après-midi. Si votre anniversaire tombe autour du 20, seul un <a href="/theme-astral">calcul</a> tranche. Le signe nomme une couleur de fond, rien qu’une : un douzième de l’humanité ne saurait partager le même mardi. Les <a href="/divination/lexique/luminaires">luminaires</a> se lisent à deux.</p>`,
     see: ['zodiaque', 'ascendant', 'decan'],
   },
   {
@@ -161,7 +161,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Feu, terre, air ou eau : famille qui réunit trois signes du zodiaque situés à distance égale.',
     body: `<p>Empédocle, en Sicile, avait composé le monde de quatre racines, la médecine antique en tira quatre humeurs, et l’astrologie quatre triangles. Au feu vont Bélier, Lion, Sagittaire ; à la terre Taureau, Vierge, Capricorne ; à l’air Gémeaux, Balance, Verseau ; à l’eau Cancer, Scorpion, Poissons.</p>
-<p>La chimie a congédié ces éléments, la langue les a gardés : on a le sang chaud, les pieds sur terre, la tête en l’air, l’humeur noire. Deux signes d’une même famille passent pour s’entendre, ce que l’on appelle en <a href="/divination/lexique/aspect">aspects</a> un <a href="/divination/lexique/trigone">trigone</a>. Vous verrez comment les quatre se combinent dans la <a href="/compatibilite-amoureuse/signes">compatibilité des signes</a>.</p>`,
+<p>La chimie a congédié ces éléments, la langue les a gardés : on a le sang chaud, les pieds sur terre, la tête en l’air, l’humeur noire. Deux signes d’une même famille passent pour s’entendre : parmi les <a href="/divination/lexique/aspect">aspects</a>, c’est le <a href="/divination/lexique/trigone">trigone</a> qui les relie. Vous verrez comment les quatre se combinent dans la <a href="/compatibilite-amoureuse/signes">compatibilité des signes</a>.</p>`,
     see: ['mode', 'trigone', 'zodiaque'],
   },
   {
@@ -179,7 +179,7 @@ export const divination2: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Carte du ciel dressée pour le lieu et l’instant d’une naissance, et base de la lecture astrologique.',
     body: `<p>Dessinez un cercle, placez-vous au centre : la Terre, à cette échelle, c’est vous. Autour tournent les signes, les <a href="/divination/lexique/maison">maisons</a>, dix astres et les <a href="/divination/lexique/aspect">aspects</a> qui les relient. Le thème est une photographie prise d’un point précis, et dix minutes plus tard elle serait différente.</p>
-<p>Il faut la date, le lieu, l’heure, que la mairie de naissance inscrit sur l’acte. Les heures légales anciennes réservent des surprises, la France ayant changé plusieurs fois d’horloge. Notre <a href="/theme-astral">calcul</a> en tient compte et, si l’heure manque, dit honnêtement ce qu’il ignore. L’interprétation vient ensuite : la géométrie est exacte, son commentaire relève d’une tradition.</p>`,
+<p>Il faut la date, le lieu et l’heure, que la mairie de naissance inscrit sur l’acte. Les heures légales anciennes réservent des surprises, la France ayant changé plusieurs fois d’horloge. Notre <a href="/theme-astral">calcul</a> en tient compte et, si l’heure manque, dit honnêtement ce qu’il ignore. L’interprétation vient ensuite : la géométrie est exacte, son commentaire relève d’une tradition.</p>`,
     see: ['ascendant', 'maison', 'aspect'],
   },
   {

@@ -24,7 +24,7 @@ export const divination3: readonly SeedTerm[] = [
     term: 'Maîtrise',
     glossary: 'divination',
     short: 'Lien traditionnel entre une planète et le ou les signes qu’elle gouverne.',
-    body: `<p>Les anciens comptaient sept astres pour douze signes. Ils donnèrent le Lion au Soleil, le Cancer à la Lune, puis deux signes à chacun des autres, par ordre d’éloignement : Mercure, Vénus, Mars, Jupiter, Saturne. Le dessin obtenu est d’une symétrie parfaite, et date de l’Antiquité grecque.</p>
+    body: `<p>Les Anciens comptaient sept astres pour douze signes. Ils donnèrent le Lion au Soleil, le Cancer à la Lune, puis deux signes à chacun des autres, par ordre d’éloignement : Mercure, Vénus, Mars, Jupiter, Saturne. Le dessin obtenu est d’une symétrie parfaite, et date de l’Antiquité grecque.</p>
 <p>La découverte d’Uranus en 1781, de Neptune en 1846, de Pluton en 1930 a troublé l’ordonnance. On leur attribua Verseau, Poissons et Scorpion, non sans querelles. La maîtrise sert de fil dans un thème : si une <a href="/divination/lexique/maison">maison</a> est vide, on cherche où loge la planète de son signe. Installée dans un signe à elle, une planète jouit de la première des <a href="/divination/lexique/dignites">dignités</a>.</p>`,
     see: ['dignites', 'signe-astrologique', 'maison'],
   },
@@ -60,8 +60,8 @@ export const divination3: readonly SeedTerm[] = [
     term: 'Opposition',
     glossary: 'divination',
     short: 'Aspect de deux astres placés face à face, à cent quatre-vingts degrés l’un de l’autre.',
-    body: `<p>Chaque pleine Lune en est une : le Soleil se couche, elle se lève en face, et la Terre se tient au milieu. Pour les planètes lointaines, c’est le moment où elles brillent toute la nuit, ce que les astronomes attendent avec leurs lunettes.</p>
-<p>En lecture, l’opposition oblige à tenir compte d’autrui. Deux besoins tirent aux bouts d’une même corde, l’intime et le public, le don et la réserve ; on joue l’un, on prête l’autre à son voisin. Les manuels conseillent la voie du milieu, facile à écrire. Dans la liste des <a href="/divination/lexique/aspect">aspects</a>, elle passe pour plus consciente que le <a href="/divination/lexique/carre">carré</a>, parce que l’adversaire se voit.</p>`,
+    body: `<p>Chaque pleine lune en est une : le Soleil se couche, elle se lève en face, et la Terre se tient au milieu. Pour les planètes lointaines, c’est le moment où elles brillent toute la nuit, ce que les astronomes attendent avec leurs lunettes.</p>
+<p>En lecture, l’opposition oblige à tenir compte d’autrui. Deux besoins tirent aux bouts d’une même corde, l’intime et le public, le don et la réserve ; on joue l’un, on prête l’autre à son voisin. Les manuels conseillent la voie du milieu, plus facile à écrire qu’à suivre. Dans la liste des <a href="/divination/lexique/aspect">aspects</a>, elle passe pour plus consciente que le <a href="/divination/lexique/carre">carré</a>, parce que l’adversaire se voit.</p>`,
     see: ['aspect', 'carre', 'nouvelle-lune'],
   },
   {
@@ -97,7 +97,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Écart toléré entre l’angle réel de deux planètes et l’angle parfait d’un aspect.',
     body: `<p>Si deux astres sont à quatre-vingt-douze degrés, forment-ils un carré ? Oui, avec un orbe de deux degrés, diront la plupart. À cent, non. Entre les deux, les écoles discutent, et c’est là que se fabriquent beaucoup de thèmes chargés.</p>
-<p>L’usage accorde davantage aux <a href="/divination/lexique/luminaires">luminaires</a>, moins aux aspects mineurs, peu aux <a href="/divination/lexique/transit">transits</a>. Plus l’orbe est serré, plus la configuration est réputée sensible. Sachez donc ce que l’on vous lit : une configuration à neuf degrés et demi tient de la politesse. Notre horoscope affiche l’écart et l’heure du passage exact, que l’on peut ouvrir sous chaque phrase ; un chiffre vérifiable vaut mieux qu’un adjectif.</p>`,
+<p>L’usage accorde davantage aux <a href="/divination/lexique/luminaires">luminaires</a>, moins aux aspects mineurs, peu aux <a href="/divination/lexique/transit">transits</a>. Plus l’orbe est serré, plus la configuration est réputée sensible. Sachez donc ce que l’on vous lit : une configuration à neuf degrés et demi tient de la politesse. Le tableau de votre <a href="/theme-astral">thème astral</a> affiche l’écart de chaque aspect, et l’<a href="/horoscope">horoscope</a> donne, sous chaque phrase, l’heure du passage exact ; un chiffre vérifiable vaut mieux qu’un adjectif.</p>`,
     see: ['aspect', 'conjonction', 'transit'],
   },
   {
@@ -105,7 +105,7 @@ export const divination3: readonly SeedTerm[] = [
     term: 'Transit',
     glossary: 'divination',
     short: 'Passage d’une planète, aujourd’hui dans le ciel, sur un point sensible d’un thème de naissance.',
-    body: `<p>Le thème natal ne bouge plus, le ciel continue. À chaque instant, les planètes réelles viennent former des <a href="/divination/lexique/aspect">angles</a> avec celles du premier jour, et l’astrologie lit dans ces visites les saisons d’une vie. La Lune traverse en quelques heures, Pluton s’attarde des années.</p>
+    body: `<p>Le thème natal ne bouge plus, le ciel continue. À chaque instant, les planètes réelles viennent former des <a href="/divination/lexique/aspect">angles</a> avec celles du premier jour, et l’astrologie lit dans ces visites les saisons d’une vie. La Lune passe en quelques heures, Pluton s’attarde des années.</p>
 <p>Les astronomes emploient le mot autrement, pour le passage d’un astre devant un autre : Vénus a glissé sur le Soleil en juin 2012 et n’y repassera qu’en décembre 2117. Aucun transit n’oblige. Il propose un climat, que chacun vêt à sa guise. Les dates se trouvent dans les <a href="/divination/lexique/ephemerides">éphémérides</a>, leur résumé par signe dans l’<a href="/horoscope">horoscope</a>.</p>`,
     see: ['aspect', 'ephemerides', 'retour-de-saturne'],
   },
@@ -153,7 +153,7 @@ export const divination3: readonly SeedTerm[] = [
     short:
       'Comparaison de deux thèmes astraux, par les angles que les planètes de l’un forment avec celles de l’autre.',
     body: `<p>On pose une carte sur l’autre, comme deux calques, et l’on regarde ce qui se touche. Le Soleil de l’un sur la Lune de l’autre passe depuis Ptolémée pour un signe d’entente ; Saturne sur Vénus refroidit, ou fait durer.</p>
-<p>La méthode vaut pour un couple, deux amis, une mère et son fils. Elle ne rend pas de verdict : bien des unions heureuses ont une synastrie revêche, et l’inverse se voit. Demandez l’accord de la personne avant d’entrer sa naissance quelque part. Notre calcul de <a href="/compatibilite-amoureuse/naissances">deux naissances</a> donne ses raisons par <a href="/divination/lexique/aspect">aspect</a> et ne garde rien de lui-même. Pour un aperçu plus léger, les <a href="/compatibilite-amoureuse/signes">signes</a> suffisent.</p>`,
+<p>La méthode vaut pour un couple, deux amis, une mère et son fils. Elle ne rend pas de verdict : bien des unions heureuses ont une synastrie revêche, et l’inverse se voit. Demandez l’accord de la personne avant d’entrer sa naissance quelque part. Notre comparaison de <a href="/compatibilite-amoureuse/naissances">deux naissances</a> donne ses raisons, <a href="/divination/lexique/aspect">aspect</a> par aspect, et ne garde rien que vous ne demandiez. Pour un aperçu plus léger, les <a href="/compatibilite-amoureuse/signes">signes</a> suffisent.</p>`,
     see: ['aspect', 'descendant', 'theme-astral'],
   },
   {
@@ -197,7 +197,7 @@ export const divination3: readonly SeedTerm[] = [
     slug: 'precession-des-equinoxes',
     term: 'Précession des équinoxes',
     glossary: 'divination',
-    short: 'Lent glissement du point d’équinoxe parmi les étoiles, dû au lent pivotement de l’axe de la Terre.',
+    short: 'Lent glissement du point d’équinoxe parmi les étoiles, dû au pivotement de l’axe de la Terre.',
     body: `<p>La Terre tourne comme une toupie un peu penchée, dont l’axe décrit un cône en vingt-six mille ans à peu près. Hipparque s’en aperçut au deuxième siècle avant notre ère, en comparant ses mesures d’étoiles à d’autres plus vieilles. Le décalage est d’un degré tous les soixante-douze ans.</p>
 <p>Voilà pourquoi, à la date où commence le <a href="/divination/lexique/signe-astrologique">signe</a> du Bélier, le Soleil brille devant les étoiles des Poissons. L’astrologie occidentale compte son <a href="/divination/lexique/zodiaque">zodiaque</a> depuis l’équinoxe et s’en accommode ; celle de l’Inde suit les étoiles et corrige l’écart. L’ère du Verseau sort du même phénomène, avec des dates si diverses qu’on peut la fêter chaque siècle.</p>`,
     see: ['zodiaque', 'signe-astrologique', 'ephemerides'],
@@ -208,7 +208,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Instant où la Lune passe entre la Terre et le Soleil, et où sa face tournée vers nous reste dans l’ombre.',
     body: `<p>Elle est là, en plein jour, tout près du Soleil, et personne ne la voit. Un ou deux soirs plus tard, un fil paraît au couchant ; le calendrier musulman y commence ses mois, le calendrier juif le faisait aussi. D’une nouvelle lune à la suivante s’écoulent vingt-neuf jours et demi.</p>
-<p>L’astrologie y met les commencements, les intentions que l’on écrit, les graines. La science n’a pas trouvé d’effet de la lune sur les naissances, ni sur les jardins. Rien n’empêche d’y fixer un rendez-vous : un mois est une bonne mesure pour une résolution. C’est une <a href="/divination/lexique/conjonction">conjonction</a> des <a href="/divination/lexique/luminaires">luminaires</a>, et s’ils s’alignent tout à fait, une <a href="/divination/lexique/eclipse">éclipse</a>.</p>`,
+<p>L’astrologie y met les commencements, les intentions que l’on écrit, les graines. La science n’a pas trouvé d’effet de la Lune sur les naissances, ni sur les jardins. Rien n’empêche d’y fixer un rendez-vous : un mois est une bonne mesure pour une résolution. C’est une <a href="/divination/lexique/conjonction">conjonction</a> des <a href="/divination/lexique/luminaires">luminaires</a>, et s’ils s’alignent tout à fait, une <a href="/divination/lexique/eclipse">éclipse</a>.</p>`,
     see: ['conjonction', 'luminaires', 'eclipse'],
   },
   {
@@ -217,7 +217,7 @@ export const divination3: readonly SeedTerm[] = [
     glossary: 'divination',
     short: 'Passage de la Lune devant le Soleil, ou dans l’ombre de la Terre, quand les trois corps sont alignés.',
     body: `<p>Le grec ekleipsis signifie abandon : le Soleil nous laisse. Pendant des millénaires, on battit des tambours pour le faire revenir, et il revint chaque fois, ce qui encouragea les tambours. Les Babyloniens avaient pourtant repéré le cycle de dix-huit ans et onze jours, appelé saros, qui permet de les annoncer.</p>
-<p>Le 11 août 1999, l’ombre traversa le nord de la France ; la prochaine totalité en métropole est attendue le 3 septembre 2081. La tradition redoute les éclipses ou y voit des tournants, la physique une affaire d’ombres. Regardez-les avec des lunettes certifiées, jamais autrement. Elles se produisent près des <a href="/divination/lexique/noeuds-lunaires">nœuds</a>, lors d’une <a href="/divination/lexique/nouvelle-lune">nouvelle</a> ou d’une pleine lune.</p>`,
+<p>Le 11 août 1999, l’ombre traversa le nord de la France ; la prochaine totalité en métropole est attendue le 3 septembre 2081. La tradition redoute les éclipses ou y voit des tournants, la physique une affaire d’ombres. Celle du Soleil se regarde avec des lunettes certifiées, jamais autrement ; celle de la Lune, à l’œil nu. Elles se produisent près des <a href="/divination/lexique/noeuds-lunaires">nœuds</a>, lors d’une <a href="/divination/lexique/nouvelle-lune">nouvelle</a> ou d’une pleine lune.</p>`,
     see: ['noeuds-lunaires', 'nouvelle-lune', 'luminaires'],
   },
   {

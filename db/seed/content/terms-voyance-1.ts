@@ -27,7 +27,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short:
       'Perception de mots, de sons ou de voix sans source audible, que la tradition range parmi les facultés des médiums.',
-    body: `<p>Formé au dix-neuvième siècle sur le modèle de <a href="/voyance/lexique/clairvoyance">clairvoyance</a>, le mot est récent ; la chose qu’il nomme est vieille comme les récits. Socrate parlait d’un signe intérieur qui l’arrêtait au bord de certaines actions, Jeanne d’Arc de voix venues dans le jardin de son père.</p>
+    body: `<p>Formé au dix-neuvième siècle sur le modèle de <a href="/voyance/lexique/clairvoyance">clairvoyance</a>, le mot est récent ; la chose qu’il nomme est aussi ancienne que les récits. Socrate parlait d’un signe intérieur qui l’arrêtait au bord de certaines actions, Jeanne d’Arc de voix venues dans le jardin de son père.</p>
 <p>Les praticiens décrivent rarement un son véritable. Il s’agit plutôt d’un mot qui s’impose, d’un prénom, d’un refrain. La médecine, elle, prend les voix au sérieux : si vous en entendez qui vous effraient ou vous commandent, parlez-en à un médecin plutôt qu’à un <a href="/voyance/lexique/medium">médium</a>. Nos <a href="/voyance/lexique/numeros-d-aide">numéros d’aide</a> sont là pour les nuits difficiles.</p>`,
     see: ['clairvoyance', 'medium', 'numeros-d-aide'],
   },
@@ -48,7 +48,7 @@ export const voyance1: readonly SeedTerm[] = [
     short:
       'Personne qui dit servir d’intermédiaire entre les vivants et un autre plan, celui des défunts ou des esprits.',
     body: `<p>En latin, medium signifie ce qui est au milieu. Le mot passe par l’anglais et s’installe en France dans les années 1850, avec la vogue des <a href="/voyance/lexique/table-tournante">tables tournantes</a> ; Allan Kardec publie Le Livre des médiums en 1861.</p>
-<p>Médium et voyant se confondent souvent dans la bouche du public. L’usage du métier les sépare : le second perçoit, le premier transmet. Rien n’a jamais démontré que les morts parlent, et une personne en <a href="/voyance">consultation</a> qui monnaierait leurs messages contre votre chagrin mérite que vous partiez. Un deuil demande du temps et des proches ; une conversation peut accompagner ce temps, elle ne le remplace pas.</p>`,
+<p>Médium et voyant se confondent souvent dans la bouche du public. L’usage du métier les sépare : le second perçoit, le premier transmet. Rien n’a jamais démontré que les morts parlent, et qui tirerait profit de votre chagrin en vendant leurs messages mérite que vous partiez. Un deuil demande du temps et des proches ; une <a href="/voyance/lexique/consultation">consultation</a> peut accompagner ce temps, elle ne le remplace pas.</p>`,
     see: ['spiritisme', 'transe', 'canalisation'],
   },
   {
@@ -143,7 +143,7 @@ export const voyance1: readonly SeedTerm[] = [
     term: 'Rêve prémonitoire',
     glossary: 'voyance',
     short: 'Rêve dont une scène paraît se réaliser ensuite, et que son auteur tient pour un avertissement.',
-    body: `<p>Pharaon rêve de sept vaches grasses et de sept vaches maigres, et Joseph en tire une politique agricole. Les anciens prenaient leurs songes au sérieux : au deuxième siècle, Artémidore d’Éphèse leur consacre une clef entière, ancêtre de notre <a href="/divination/lexique/oniromancie">oniromancie</a>.</p>
+    body: `<p>Pharaon rêve de sept vaches grasses et de sept vaches maigres, et Joseph en tire une politique agricole. Les Anciens prenaient leurs songes au sérieux : au deuxième siècle, Artémidore d’Éphèse leur consacre une clef entière, ancêtre de notre <a href="/divination/lexique/oniromancie">oniromancie</a>.</p>
 <p>Chaque nuit, nous faisons plusieurs rêves et les oublions presque tous. Sur le nombre, quelques rencontres avec le réel sont inévitables, et ce sont celles-là que l’on raconte. Le <a href="/voyance/lexique/hasard">hasard</a> suffit donc à les expliquer. Reste ce que le rêve dit de vous, vos craintes, vos désirs, le nom que vous n’osez pas prononcer le jour : voilà un sujet de conversation plus sûr qu’un calendrier.</p>`,
     see: ['oniromancie', 'premonition', 'hasard'],
   },
@@ -163,7 +163,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Image ou certitude brève qui surgit pendant une consultation, sans que la personne l’ait cherchée.',
     body: `<p>L’anglais a donné l’éclair du photographe, et les praticiens en ont fait leur mot de métier : on a un flash comme on prend une photographie dans le noir. Une porte bleue, un quai de gare, la main gauche d’un homme âgé ; puis plus rien.</p>
-<p>Cette brièveté fait son charme et sa faiblesse. Une image isolée se laisse interpréter de vingt façons, et votre mémoire s’empressera d’y loger ce qui convient. À qui travaille <a href="/voyance/lexique/voyance-sans-support">sans support</a>, demandez de séparer ce qui a été vu de ce qui en est déduit. La réponse renseigne sur la probité, plus sûrement que la <a href="/voyance/lexique/clairvoyance">clairvoyance</a> proclamée.</p>`,
+<p>Cette brièveté fait son charme et sa faiblesse. Une image isolée se laisse interpréter de vingt façons, et votre mémoire s’empressera d’y loger ce qui convient. À qui travaille <a href="/voyance/lexique/voyance-sans-support">sans support</a>, demandez de séparer ce qui a été vu de ce qui en est déduit. La réponse vous renseignera sur sa probité mieux qu’une <a href="/voyance/lexique/clairvoyance">clairvoyance</a> proclamée.</p>`,
     see: ['ressenti', 'voyance-sans-support', 'clairvoyance'],
   },
   {
@@ -209,7 +209,7 @@ export const voyance1: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Terme de laboratoire qui réunit télépathie, clairvoyance et précognition, étudiées hors des sens connus.',
     body: `<p>Il doit sa fortune au livre publié en 1934 par Joseph Banks Rhine, de l’université Duke, en Caroline du Nord. Le matériel tenait dans une poche : un paquet de vingt-cinq cartes à cinq symboles, cercle, croix, vagues, carré, étoile, dessinées par son collègue Karl Zener. Qui devine à l’aveuglette en trouve cinq en moyenne.</p>
-<p>Certains sujets firent mieux. Les critiques montrèrent des failles, cartes visibles par transparence, calculs contestés, et les reprises plus strictes ne confirmèrent pas. L’expérience garde une beauté de méthode : elle oppose au <a href="/voyance/lexique/flash">flash</a> raconté un protocole, à la coïncidence un <a href="/voyance/lexique/hasard">hasard</a> chiffré. Peu de praticiens s’y prêtent.</p>`,
+<p>Certains sujets firent mieux. Les critiques montrèrent des failles, cartes visibles par transparence, calculs contestés, et les reprises plus strictes ne confirmèrent rien. L’expérience garde une beauté de méthode : elle oppose au <a href="/voyance/lexique/flash">flash</a> raconté un protocole, à la coïncidence un <a href="/voyance/lexique/hasard">hasard</a> chiffré. Peu de praticiens s’y prêtent.</p>`,
     see: ['telepathie', 'parapsychologie', 'sixieme-sens'],
   },
   {

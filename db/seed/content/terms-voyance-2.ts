@@ -63,7 +63,7 @@ export const voyance2: readonly SeedTerm[] = [
     term: 'Magnétisme',
     glossary: 'voyance',
     short:
-      'Pouvoir d’apaiser par l’imposition des mains, attribué depuis le dix-huitième siècle à un fluide qui passerait des unes aux autres.',
+      'Pouvoir d’apaiser par l’imposition des mains, attribué depuis le dix-huitième siècle à un fluide qui passerait d’un corps à l’autre.',
     body: `<p>En 1778, le médecin viennois Franz Anton Mesmer s’installe à Paris. On se presse autour de son baquet, on y tombe en crise, et le roi nomme en 1784 des commissaires, parmi lesquels Franklin, Lavoisier et Bailly. Leur rapport, modèle d’expérience à l’aveugle, conclut que l’imagination agit et que le fluide n’existe pas.</p>
 <p>Les magnétiseurs n’ont pas disparu pour autant. Beaucoup sont gens simples et dévoués, dont le <a href="/voyance/lexique/don">don</a> se transmet à voix basse. Aucun ne doit vous détourner d’un traitement : devant un symptôme, le médecin passe d’abord. Les personnes consultées ici ne posent pas de <a href="/voyance/lexique/deontologie">diagnostic</a>.</p>`,
     see: ['don', 'aura', 'deontologie'],
@@ -74,7 +74,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Dans les pensées indiennes, loi selon laquelle tout acte porte un fruit, dans cette vie ou dans une autre.',
     body: `<p>Le sanskrit karman signifie simplement acte. Hindous, bouddhistes et jaïns s’accordent sur le mot et divergent sur presque tout le reste : pour les uns l’intention décide, pour d’autres l’acte même s’attache à l’âme comme une poussière.</p>
-<p>L’Occident en a tiré un synonyme de <a href="/voyance/lexique/destin">destin</a>, ce qui est presque le contraire, puisque chacun y fabrique sa part. Il en a aussi tiré une menace commode. Apprendre que vous payez la faute d’une <a href="/voyance/lexique/vies-anterieures">vie antérieure</a> et qu’une somme l’effacerait, c’est rencontrer un procédé commercial. Le karma des textes ne se rachète pas par carte bancaire ; il se travaille, lentement, par la conduite.</p>`,
+<p>L’Occident en a tiré un synonyme de <a href="/voyance/lexique/destin">destin</a>, ce qui est presque le contraire, puisque chacun y fabrique sa part. Il en a aussi tiré une menace commode. Si l’on vous apprend que vous payez la faute d’une <a href="/voyance/lexique/vies-anterieures">vie antérieure</a> et qu’une somme l’effacerait, vous avez affaire à un procédé commercial. Le karma des textes ne se rachète pas par carte bancaire ; il se travaille, lentement, par la conduite.</p>`,
     see: ['vies-anterieures', 'destin', 'libre-arbitre'],
   },
   {
@@ -83,7 +83,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Existences que l’âme aurait connues avant la présente, d’après les doctrines de la réincarnation.',
     body: `<p>Pythagore, rapporte la tradition, se souvenait d’avoir combattu à Troie. Platon imagine les âmes choisissant leur prochaine vie puis buvant l’eau de l’oubli, et l’Inde a bâti sur ce thème des philosophies entières. En France, Kardec en fit un article du <a href="/voyance/lexique/spiritisme">spiritisme</a>.</p>
-<p>Les séances de régression, sous hypnose ou relaxation, produisent des récits vifs et sincères. Les psychologues y ont montré le travail de l’imagination et des lectures oubliées : on peut se souvenir très nettement de ce qui n’a pas eu lieu. Goûtez l’histoire comme un roman de vous-même, sans qu’elle tranche aucune question d’aujourd’hui, ni vous découvre une dette envers le <a href="/voyance/lexique/karma">karma</a>.</p>`,
+<p>Les séances de régression, sous hypnose ou relaxation, produisent des récits vifs et sincères. Les psychologues y ont montré le travail de l’imagination et des lectures oubliées : on peut se souvenir très nettement de ce qui n’a pas eu lieu. Goûtez l’histoire comme un roman de vous-même, sans qu’elle tranche aucune question d’aujourd’hui ni ne vous découvre une dette envers le <a href="/voyance/lexique/karma">karma</a>.</p>`,
     see: ['karma', 'transe', 'spiritisme'],
   },
   {
@@ -110,7 +110,7 @@ export const voyance2: readonly SeedTerm[] = [
     term: 'Libre arbitre',
     glossary: 'voyance',
     short: 'Capacité de choisir par soi-même ; la limite que toute consultation honnête se donne.',
-    body: `<p>Saint Augustin lui consacre un traité ; Érasme le défend en 1524, Luther lui répond l’année suivante par un livre sur le serf arbitre. La querelle n’est pas close, et les neurosciences l’ont rouverte sans conclure.</p>
+    body: `<p>Saint Augustin lui consacre un traité ; Érasme le défend en 1524, Luther lui répond l’année suivante par un livre sur le serf arbitre. La querelle n’est pas close : les neurosciences l’ont reprise sans conclure.</p>
 <p>Les astrologues ont depuis longtemps leur maxime de paix : les astres inclinent, ils ne contraignent pas. Elle convient à toutes les formes de <a href="/divination/lexique/divination">divination</a>. Une carte propose, la personne dispose ; et si l’on vous parle comme si tout était joué, demandez à quoi sert alors de vous le dire. Avant d’ouvrir une <a href="/voyance/lexique/consultation">consultation</a>, écrivez ce que vous ferez si la réponse est oui, puis si elle est non : votre liberté tient dans ces deux lignes.</p>`,
     see: ['destin', 'prediction', 'deontologie'],
   },
@@ -147,8 +147,8 @@ export const voyance2: readonly SeedTerm[] = [
     term: 'Tchat',
     glossary: 'voyance',
     short: 'Conversation écrite en direct, message contre message ; la manière de consulter sur ce site.',
-    body: `<p>De l’anglais to chat, bavarder, le français a tiré tchat, et le Québec un mot-valise plus savoureux, clavardage, où le clavier rencontre le bavardage. L’écrit change la consultation en profondeur. On choisit ses mots, on relit, on garde la trace.</p>
-<p>L’heure du premier message est notée, celle du dernier aussi, et le <a href="/voyance/lexique/compteur">compteur</a> ne bat que dans l’intervalle. L’échange reste attaché à votre compte ; vous pouvez le relire, en demander la copie ou l’effacement. Préparez une phrase d’ouverture qui dise l’essentiel, et prenez votre temps avant d’envoyer la demande depuis un <a href="/voyance">profil</a> : ce temps-là est gratuit.</p>`,
+    body: `<p>De l’anglais to chat, bavarder, le français a tiré tchat, et le Québec un mot-valise plus savoureux, clavardage, où le clavier rencontre le bavardage. L’écrit change la consultation : on choisit ses mots, on relit, on garde la trace.</p>
+<p>Le premier message de la personne consultée met le <a href="/voyance/lexique/compteur">compteur</a> en marche, la fin de la conversation l’arrête, et les deux heures sont notées. L’échange reste attaché à votre compte : vous pouvez le relire, en prendre copie, et choisir s’il est gardé trois mois, un an ou deux. Préparez une phrase d’ouverture qui dise l’essentiel, et prenez votre temps avant d’envoyer la demande depuis un <a href="/voyance">profil</a> : ce temps-là est gratuit.</p>`,
     see: ['consultation', 'voyance-en-ligne', 'compteur'],
   },
   {
@@ -176,7 +176,7 @@ export const voyance2: readonly SeedTerm[] = [
     short:
       'Manière de consulter tournée vers le présent et le choix à faire, plutôt que vers l’annonce d’un événement.',
     body: `<p>Le mot existe en français depuis le vingtième siècle dans le vocabulaire de l’éducation, où il désigne l’accompagnement d’un enfant. Les praticiens l’ont adopté pour se démarquer de la bonne aventure : on n’y demande pas « va-t-il revenir ? », on y cherche ce que l’on veut soi-même.</p>
-<p>Le glissement est heureux, à condition de rester vrai. Repeindre en guidance une suite d’affirmations sur l’avenir ne change que l’étiquette. La marque du genre est la forme des phrases : elles se terminent souvent par une <a href="/voyance/lexique/question">question</a>, et vous repartez avec une chose à faire, petite, datée, qui dépend de vous, ce qui est le <a href="/voyance/lexique/libre-arbitre">libre arbitre</a> en exercice.</p>`,
+<p>Le glissement est heureux, à condition de rester vrai. Repeindre en guidance une suite d’affirmations sur l’avenir ne change que l’étiquette. La marque du genre est la forme des phrases : elles se terminent souvent par une <a href="/voyance/lexique/question">question</a>, et vous repartez avec une chose à faire, petite, datée, qui dépend de vous : c’est le <a href="/voyance/lexique/libre-arbitre">libre arbitre</a> en exercice.</p>`,
     see: ['guide', 'question', 'libre-arbitre'],
   },
   {
@@ -212,7 +212,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short:
       'Sphère transparente dont on fixe la profondeur jusqu’à y voir des images ; emblème populaire de la voyance.',
-    body: `<p>Regarder une surface brillante pour y voir autre chose est un geste de tous les temps : eau, huile, ongle verni, miroir. Le British Museum conserve des objets associés à John Dee, savant et astrologue de la reine Élisabeth, dont un miroir d’obsidienne venu du Mexique.</p>
+    body: `<p>Regarder une surface brillante pour y voir autre chose est un geste de tous les temps : eau, huile, ongle verni, miroir. Le British Museum conserve des objets associés à John Dee, savant et astrologue d’Élisabeth Ire d’Angleterre, dont un miroir d’obsidienne venu du Mexique.</p>
 <p>L’œil, privé de repères, finit par composer lui-même des formes, comme devant un feu ou un ciel de nuages. C’est la part d’expérience vraie sous le décor de foire. Cousine de l’<a href="/divination/lexique/hydromancie">hydromancie</a>, la boule demande du silence et de la lenteur, et se prête mal à la hâte. En <a href="/voyance/lexique/tchat">tchat</a>, elle se fait récit : on vous la raconte.</p>`,
     see: ['support', 'hydromancie', 'clairvoyance'],
   },

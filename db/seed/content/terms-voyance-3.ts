@@ -7,7 +7,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Tarif d’une consultation rapporté à soixante secondes, annoncé sur le profil avant toute demande.',
     body: `<p>Un tarif à la minute peut être le plus clair des prix ou le plus trouble, selon ce que l’on compte. La minute entamée est-elle due ? L’attente aussi ? Ces questions se posent avant, jamais après.</p>
-<p>Ici, la réponse tient en une opération : les secondes comptées, multipliées par le tarif, divisées par soixante, arrondies au centime inférieur. Sept minutes vingt à 2,40 € donnent 17,60 €. Aucune personne du <a href="/voyance">site</a> ne dépasse 5 € la minute, toutes taxes comprises, et le montant affiché quand vous envoyez la demande ne bouge plus. Le <a href="/voyance/lexique/recu">reçu</a> permet de refaire le calcul au crayon.</p>`,
+<p>Ici, la réponse tient en une opération : les secondes comptées, multipliées par le tarif et divisées par soixante, le tout arrondi au centime inférieur. Sept minutes vingt à 2,40 € donnent 17,60 €. Aucune personne du <a href="/voyance">site</a> ne dépasse 5 € la minute, toutes taxes comprises, et le montant affiché quand vous envoyez la demande ne bouge plus. Le <a href="/voyance/lexique/recu">reçu</a> permet de refaire le calcul au crayon.</p>`,
     see: ['compteur', 'recu', 'numero-surtaxe'],
   },
   {
@@ -16,7 +16,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Temps de consultation donné à l’arrivée ; sur ce site, dix minutes, une fois par personne.',
     body: `<p>Dans ce commerce, le gratuit est souvent la façade d’autre chose : carte bancaire exigée d’emblée, minutes payantes qui s’enchaînent sans prévenir. Lisez toujours ce qui arrive à la fin du cadeau.</p>
-<p>Les nôtres se portent à votre compte dès que votre adresse e-mail est confirmée après l’<a href="/inscription">inscription</a>. Aucune carte n’est demandée. Vous les dépensez en une ou plusieurs fois, avec qui vous voulez, et elles passent avant votre <a href="/voyance/lexique/credit">crédit</a> ; quand elles sont épuisées et que ce crédit est nul, la conversation s’arrête d’elle-même. Rien ne se transforme en dette. Les termes exacts sont aux <a href="/page/conditions">conditions</a>, sous le titre du temps offert.</p>`,
+<p>Les nôtres sont portées à votre compte dès que votre adresse e-mail est confirmée après l’<a href="/inscription">inscription</a>. Aucune carte n’est demandée, et un <a href="/mon-compte/telephone">mobile</a> confirmé en ajoute trois. Vous les dépensez en une ou plusieurs fois, avec qui vous voulez, et elles passent avant votre <a href="/voyance/lexique/credit">crédit</a> ; quand elles sont épuisées et que ce crédit est nul, la conversation s’arrête d’elle-même. Rien ne se transforme en dette. Les termes exacts sont aux <a href="/page/conditions">conditions</a>, sous le titre du temps offert.</p>`,
     see: ['compteur', 'credit', 'prix-a-la-minute'],
   },
   {
@@ -24,7 +24,7 @@ export const voyance3: readonly SeedTerm[] = [
     term: 'Compteur',
     glossary: 'voyance',
     short: 'Mesure du temps facturé pendant une consultation, tenue à la seconde par le serveur du site.',
-    body: `<p>Il démarre au premier message de la personne consultée, et tant qu’elle n’a rien écrit, vous ne devez rien. Si une connexion tombe, il revient à l’instant où l’on s’est entendu pour la dernière fois et attend. Si la personne se tait une minute, il se met en pause.</p>
+    body: `<p>Il démarre au premier message de la personne consultée, et tant qu’elle n’a rien écrit, vous ne devez rien. Si une connexion tombe, il s’arrête à l’instant où elle a été entendue pour la dernière fois, et ne repart qu’au retour des deux. Si la personne se tait une minute, il se met en pause.</p>
 <p>Moins de soixante secondes comptées ne coûtent rien, une fois par jour et par personne. Le navigateur ne compte pas lui-même, car une horloge que chacun peut dérégler ne convaincrait personne. Le résultat figure au <a href="/voyance/lexique/recu">reçu</a>, où se trouve aussi de quoi le discuter, par une <a href="/voyance/lexique/contestation">contestation</a>.</p>`,
     see: ['prix-a-la-minute', 'recu', 'contestation'],
   },
@@ -44,7 +44,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Demande de réexamen d’une consultation précise, faite depuis son reçu, lorsque le temps ou le contenu posent problème.',
     body: `<p>Contester n’a rien d’un conflit. Le mot vient du latin contestari, prendre à témoin, et le témoin, ici, est le déroulé minuté du <a href="/voyance/lexique/recu">reçu</a>.</p>
-<p>Vous appuyez, vous dites ce qui ne va pas : une coupure mal comptée, une parole qui vous a fait peur, une pression pour continuer. Le reçu porte la mention « en attente » jusqu’à notre réponse, que nous donnons sous 48 heures. Nos équipes ne lisent une conversation que dans ce cas, ou lorsqu’un propos leur est signalé. Si l’affaire dépasse une consultation, la page <a href="/reclamation">réclamation</a> convient mieux ; au-delà encore, il y a le <a href="/voyance/lexique/mediateur">médiateur</a>.</p>`,
+<p>Vous appuyez, vous dites ce qui ne va pas : une coupure mal comptée, une parole qui vous a fait peur, une pression pour continuer. Le reçu porte la mention « en attente » jusqu’à notre réponse, que nos équipes donnent sous 48 heures. La conversation elle-même ne leur est pas montrée : citez donc les phrases en cause. Si l’affaire dépasse une consultation, la page <a href="/reclamation">réclamation</a> convient mieux ; au-delà encore, il y a le <a href="/voyance/lexique/mediateur">médiateur</a>.</p>`,
     see: ['recu', 'reclamation', 'mediateur'],
   },
   {
@@ -53,7 +53,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Appréciation publiée par une personne dont on sait qu’elle a réellement consulté le praticien en question.',
     body: `<p>Les faux avis s’achètent par lots, et leur prose se reconnaît : beaucoup d’enthousiasme, aucun détail, des dates groupées. Le droit français range ce procédé parmi les pratiques commerciales trompeuses.</p>
-<p>Le remède est de lier l’avis à un fait. Sur ce site, il faut soixante secondes comptées avec une personne, temps offert compris, pour pouvoir en laisser un ; il paraît avec sa date et celle de l’échange, favorable ou non, sauf s’il est injurieux ou hors sujet. Nos équipes ne peuvent en écrire, et les <a href="/page/conditions">conditions</a> en fixent la règle. Lisez d’abord les notes moyennes : un reproche précis renseigne mieux qu’un bouquet de louanges, et vous garde du <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a>.</p>`,
+<p>Le remède est de lier l’avis à un fait. Sur ce site, il faut soixante secondes comptées avec une personne, temps offert compris, pour pouvoir en laisser un ; il paraît avec sa date et celle de l’échange, favorable ou non, sauf s’il est injurieux, illicite ou hors sujet. Nos équipes ne peuvent en écrire, et les <a href="/page/conditions">conditions</a> en fixent la règle. Lisez d’abord les avis mitigés : un reproche précis renseigne mieux qu’un bouquet de louanges, et vous garde du <a href="/voyance/lexique/biais-de-confirmation">biais de confirmation</a>.</p>`,
     see: ['biais-de-confirmation', 'charlatan', 'recu'],
   },
   {
@@ -72,7 +72,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Droit de revenir sur un achat fait à distance, sans avoir à donner de raison, dans un délai de quatorze jours.',
     body: `<p>Le code de la consommation l’accorde à qui achète sans avoir vu le vendeur. Ce délai protège d’un élan, et il en existe peu de plus compréhensible que celui d’une nuit d’inquiétude.</p>
-<p>Pour un achat de <a href="/voyance/lexique/credit">crédit</a>, ouvrez la page <a href="/retractation">renoncer au contrat</a>, présente au bas de chaque écran : un reçu daté part aussitôt, et le remboursement suit sous quatorze jours. Les consultations déjà reçues restent dues, à la seconde ; ce qui demeure vous revient. Un vendeur qui vous assure que la voyance échappe à cette règle se trompe ou vous trompe. La nôtre est écrite aux <a href="/page/conditions">conditions</a>, section huit.</p>`,
+<p>Pour un achat de <a href="/voyance/lexique/credit">crédit</a>, ouvrez « <a href="/retractation">Renoncer au contrat ici</a> », au bas de chaque page : un reçu daté part aussitôt, et le remboursement suit sous quatorze jours. Les consultations déjà reçues restent dues, à la seconde ; ce qui demeure vous revient. Un vendeur qui vous assure que la voyance échappe à cette règle se trompe ou vous trompe. La nôtre est écrite aux <a href="/page/conditions">conditions</a>, section huit.</p>`,
     see: ['credit', 'mediateur', 'reclamation'],
   },
   {
@@ -80,8 +80,8 @@ export const voyance3: readonly SeedTerm[] = [
     term: 'Médiateur de la consommation',
     glossary: 'voyance',
     short: 'Tiers indépendant que tout consommateur peut saisir gratuitement lorsque sa plainte écrite n’a pas abouti.',
-    body: `<p>Depuis 2015, toute entreprise qui vend à des particuliers en France doit leur permettre de recourir à un médiateur, et supporter le coût de sa saisie. Il n’est pas juge : il écoute les deux parties, propose une solution, et chacune reste libre de l’accepter.</p>
-<p>L’ordre des démarches compte. Il faut d’abord une <a href="/voyance/lexique/reclamation">réclamation</a> écrite ; le médiateur s’ouvre à vous si la réponse déçoit ou si deux mois passent sans elle. Ses coordonnées figurent aux <a href="/page/mentions-legales">mentions légales</a> et dans notre réponse. Un site dont vous ne trouvez ni l’éditeur ni le médiateur n’attend pas vos questions, et vous pouvez garder votre argent.</p>`,
+    body: `<p>Depuis 2016, toute entreprise qui vend à des particuliers en France doit leur permettre de recourir à un médiateur, et supporter le coût de sa saisie. Il n’est pas juge : il écoute les deux parties, propose une solution, et chacune reste libre de l’accepter.</p>
+<p>L’ordre des démarches compte. Il faut d’abord une <a href="/voyance/lexique/reclamation">réclamation</a> écrite ; le médiateur s’ouvre à vous si la réponse déçoit ou si deux mois passent sans elle, et vous avez un an pour le saisir. Ses coordonnées figurent aux <a href="/page/mentions-legales">mentions légales</a> et dans notre réponse. Un site dont vous ne trouvez ni l’éditeur ni le médiateur n’attend pas vos questions, et vous pouvez garder votre argent.</p>`,
     see: ['reclamation', 'contestation', 'retractation'],
   },
   {
@@ -110,7 +110,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Accord donné librement, pour un usage précis, par quelqu’un qui sait à quoi il s’engage, et qu’il peut reprendre.',
     body: `<p>Une case cochée d’avance n’en est pas un : la Cour de justice de l’Union européenne l’a jugé en 2019 à propos des cookies. Consentir suppose de pouvoir dire non sans rien perdre de ce qu’on venait chercher.</p>
-<p>Sur ce site, les accords sont séparés, une case par usage, et chacun se retire d’un geste depuis le compte. Nous gardons la preuve de ce que vous avez accepté, avec le texte exact du jour. Les <a href="/cookies">cookies</a> se refusent aussi simplement qu’ils s’acceptent. L’idée vaut au-delà de l’informatique : une lecture faite à l’insu de la personne concernée manque d’élégance, ce que rappelle la <a href="/voyance/lexique/deontologie">déontologie</a>.</p>`,
+<p>Sur ce site, les accords sont séparés, une case par usage, et chacun se retire d’un geste depuis le compte. Nous gardons la preuve de ce que vous avez accepté, avec le texte exact du jour. Les <a href="/cookies">cookies</a> se refusent aussi simplement qu’ils s’acceptent. L’idée vaut au-delà de l’informatique : une lecture faite à l’insu de la personne concernée manque d’élégance, et la <a href="/voyance/lexique/question">question</a> peut se tourner autrement.</p>`,
     see: ['donnees-sensibles', 'droit-a-l-effacement', 'abus-de-faiblesse'],
   },
   {
@@ -120,7 +120,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Droit d’obtenir la suppression des données qui vous concernent, dans les conditions que fixe le règlement européen.',
     body: `<p>On l’appelle aussi droit à l’oubli, nom plus littéraire et moins exact, car l’oubli ne se commande pas. L’article 17 du règlement européen l’organise : vous demandez, l’entreprise efface, sauf ce que la loi lui impose de garder, comme des écritures comptables.</p>
-<p>Son pendant est le droit de recevoir une copie. Exercez d’abord celui-ci si vous tenez à vos échanges, l’autre ensuite. Sur demande, les données de votre compte vous sont remises, puis effacées ; la marche à suivre est décrite sur la page <a href="/page/donnees-personnelles">données personnelles</a>. Un <a href="/theme-astral">thème astral</a> que vous auriez gardé s’efface sans même écrire, depuis votre compte.</p>`,
+<p>Son pendant est le droit de recevoir une copie. Exercez d’abord celui-ci si vous tenez à vos échanges, l’autre ensuite. Tout se fait depuis votre compte, à la page <a href="/mon-compte/donnees">Mes données</a> : la copie se prépare en quelques instants, l’effacement vous laisse trente jours pour changer d’avis. Ce qui est gardé ensuite, et pourquoi, se lit à la page <a href="/page/donnees-personnelles">données personnelles</a>. Un <a href="/theme-astral">thème astral</a> enregistré s’efface à part, quand vous voulez.</p>`,
     see: ['consentement', 'donnees-sensibles', 'confidentialite'],
   },
   {
@@ -129,7 +129,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Engagement de ne pas répéter ni laisser lire ce qui est confié pendant une consultation.',
     body: `<p>Le secret professionnel, au sens du code pénal, lie le médecin, l’avocat, le ministre du culte. Aucun texte n’y soumet expressément les praticiens de la voyance : la discrétion repose donc sur un contrat, sur des moyens techniques, et sur l’honneur.</p>
-<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Nos équipes n’ouvrent un échange que si vous contestez le reçu ou signalez un propos. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
+<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Si elle prend une note sur vous, vous la lisez et l’effacez depuis <a href="/mon-compte/notes">votre compte</a>. Nos équipes ne lisent pas les échanges, pas même pour répondre à une contestation. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
     see: ['donnees-sensibles', 'consentement', 'deontologie'],
   },
   {
@@ -148,7 +148,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Programme qui répond comme le ferait une personne ; sur ce site, toujours signalé pour ce qu’il est.',
     body: `<p>Les foires d’autrefois montraient des diseuses de bonne aventure en cire, qui délivraient un carton imprimé contre une pièce. Nul ne s’y trompait, et le plaisir venait de là. Aujourd’hui, une machine écrit assez bien pour passer inaperçue.</p>
-<p>Faire payer un dialogue humain et fournir un programme serait une tromperie. Quelques profils de la page <a href="/voyance">voyance</a> sont des automates : la mention apparaît partout où ils figurent, et dans leur présentation même. Si un doute vous vient ailleurs, demandez un détail que seul un lecteur attentif relèverait dans vos messages, ou posez la <a href="/voyance/lexique/question">question</a> sans détour.</p>`,
+<p>Faire payer un dialogue humain et fournir un programme serait une tromperie. Quelques profils de la page <a href="/voyance">voyance</a> sont des automates : la mention apparaît partout où ils figurent, et dans leur présentation même. Si un doute vous vient ailleurs, posez la <a href="/voyance/lexique/question">question</a> sans détour, et gardez la réponse.</p>`,
     see: ['tchat', 'charlatan', 'avis-verifie'],
   },
   {
@@ -234,7 +234,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Besoin de consulter qui s’impose malgré soi, coûte plus qu’il n’apporte et remplace peu à peu la décision.',
     body: `<p>Elle s’installe sans bruit. On consulte pour une décision, puis pour vérifier, puis une autre personne pour départager, enfin pour calmer l’attente qui sépare deux consultations. Le soulagement raccourcit chaque fois, et la dépense suit le chemin inverse.</p>
-<p>Quelques repères : vous posez la même <a href="/voyance/lexique/question">question</a> pour la troisième fois, vous cachez les montants, vous ne choisissez plus rien sans avis. Alors suspendez. Fixez une somme par mois et une date avant laquelle vous n’y toucherez pas. Un médecin généraliste entend ces choses sans surprise, et un proche aussi. Aucune personne consultée ici n’a le droit de vous presser : les <a href="/page/conditions">conditions</a> l’écrivent, et votre <a href="/voyance/lexique/libre-arbitre">liberté</a> y gagne.</p>`,
+<p>Quelques repères : vous posez la même <a href="/voyance/lexique/question">question</a> pour la troisième fois, vous cachez les montants, vous ne choisissez plus rien sans avis. Alors suspendez : une <a href="/mon-compte/pause">pause</a>, de vingt-quatre heures à six mois, se prend depuis votre compte, et le site s’y tient. Un médecin généraliste entend ces choses sans surprise, et un proche aussi. Aucune personne consultée ici n’a le droit de vous presser : les <a href="/page/conditions">conditions</a> l’écrivent, et votre <a href="/voyance/lexique/libre-arbitre">liberté</a> y gagne.</p>`,
     see: ['credit', 'numeros-d-aide', 'libre-arbitre'],
   },
 ]
