@@ -60,7 +60,7 @@ test('A: a new client registers, types the code, consults an automaton two minut
   expect(await line(page, 'Total toutes taxes comprises')).toBe('0,00 €')
 
   await page.getByLabel('Votre avis en quelques mots').fill('Une démonstration claire, le compteur était juste.')
-  await page.getByRole('button', { name: 'Publier mon avis' }).click()
+  await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
   await page.getByText('Votre avis sera publié après relecture').waitFor()
   expect(complaints).toEqual([])
   await context.close()

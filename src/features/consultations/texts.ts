@@ -93,7 +93,7 @@ export const texts = catalogue('consultations', {
   toReceipt: 'Voir le reçu',
   'reason.client': 'à la demande du client',
   'reason.psychic': 'à la demande de la personne consultée',
-  'reason.no-first-message': 'sans premier message, gratuitement',
+  'reason.no-first-message': 'faute de premier message, sans frais',
   'reason.balance': 'à la fin du crédit',
   'reason.apart': 'après deux minutes de coupure',
   'reason.silence': 'après dix minutes sans réponse',
@@ -150,7 +150,7 @@ export const texts = catalogue('consultations', {
   'rating.2': '2 sur 5, décevant',
   'rating.1': '1 sur 5, mauvais',
   reviewText: 'Votre avis en quelques mots',
-  review: 'Publier mon avis',
+  review: 'Envoyer mon avis',
   reviewed: 'Merci. Votre avis sera publié après relecture.',
 
   mineTitle: 'Mes consultations',

@@ -28,7 +28,7 @@ export const texts = catalogue('disputes', {
 
   refundTitle: 'Rembourser',
   refundLead:
-    'Le total rend aussi le temps et le crédit offerts, et le voyant n’est pas payé. Une partie est à la charge du site. Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
+    'Rembourser le total rend aussi le temps et le crédit offerts, et le voyant n’est pas payé. Un remboursement partiel est à la charge du site. Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
   amount: 'Montant en euros',
   amountHint: 'Au plus {total}.',
   amountNone: 'Rien n’a été payé\u00a0: seul le temps offert sera rendu.',
@@ -61,6 +61,7 @@ export const texts = catalogue('disputes', {
     'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Après vérification, nous le maintenons.',
   answerMailReasonLead: 'Voici pourquoi\u00a0:',
   answerMailButton: 'Voir mon reçu',
-  rejectedMailNext: 'Si vous n’êtes pas d’accord, répondez-nous\u00a0: une autre personne relira votre dossier.',
+  rejectedMailNext:
+    'Si vous n’êtes pas d’accord, répondez-nous\u00a0: une autre personne relira votre dossier. Vous pouvez aussi faire une réclamation sur le site, puis saisir gratuitement le médiateur de la consommation, nommé dans nos mentions légales.',
   answerMailReason: 'Vous recevez ce message parce que vous avez contesté un reçu.',
 })

@@ -25,7 +25,7 @@ export function alreadyLetter(
   return {
     subject: t('alreadyMailSubject'),
     greeting: t('mailGreetingPlain'),
-    body: [t('alreadyMail'), t('mailNotYou')],
+    body: [t('alreadyMail')],
     reason: t('letterMailReason'),
     unsubscribe,
   }

@@ -47,11 +47,11 @@ export const texts = catalogue('marketing', {
   offersMailReason: 'Vous recevez cet e-mail parce que la case des offres a été cochée dans votre compte {company}.',
   letterMailSubject: 'Confirmez votre inscription à la lettre',
   letterMail:
-    'Cette adresse a été donnée pour recevoir la lettre de {company}. Confirmez-le avec ce lien, valable {days} jours.',
+    'Cette adresse a été donnée pour recevoir la lettre de {company}. Confirmez l’inscription avec ce lien, valable {days} jours.',
   letterMailReason: 'Vous recevez cet e-mail parce que cette adresse a été donnée pour la lettre de {company}.',
   alreadyMailSubject: 'Vous recevez déjà la lettre',
   alreadyMail:
     'Cette adresse a été donnée pour recevoir la lettre de {company}, et elle y est déjà inscrite. Vous n’avez rien à faire.',
   offerReason: 'Vous recevez cet e-mail parce que vous avez demandé les offres de {company}.',
-  letterReason: 'Vous recevez cet e-mail parce que vous êtes inscrit à la lettre de {company}.',
+  letterReason: 'Vous recevez cet e-mail parce que cette adresse est inscrite à la lettre de {company}.',
 })

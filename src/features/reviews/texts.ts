@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('reviews', {
   title: 'Avis à relire',
-  lead: 'On publie tout avis sincère, bon ou mauvais. On refuse l’insulte, ce qui désigne une personne, et ce qui ne parle pas de la consultation.',
+  lead: 'On publie tout avis sincère, bon ou mauvais. On refuse l’insulte, ce que la loi interdit, ce qui fait reconnaître un tiers et ce qui ne parle pas de la consultation.',
   description: 'Les avis qui attendent d’être relus.',
   none: 'Aucun avis à relire',
   noneNext: 'Les prochains avis apparaîtront ici avant d’être publiés.',
