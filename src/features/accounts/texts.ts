@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('accounts', {
   firstName: 'Prénom',
-  firstNameHint: 'Celui par lequel vous voulez être appelé.',
+  firstNameHint: 'Celui que lira la personne consultée.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: '{min} signes ou plus. Une phrase que vous retenez convient très bien.',
@@ -51,7 +51,7 @@ export const texts = catalogue('accounts', {
   emailDialogNew: 'Votre compte est créé, il n’y manque qu’une adresse',
   emailDialogLoading: 'Un instant…',
   emailDialogClosed:
-    'Nous n’avons pas pu lire ce à quoi vous consentiriez : ce formulaire reste fermé. Rechargez la page pour essayer de nouveau.',
+    'Les accords à donner n’ont pas pu être affichés : ce formulaire reste fermé. Rechargez la page pour essayer de nouveau.',
   addressTitle: 'Votre adresse',
   addAddress: 'Ajouter mon adresse',
   code: 'Code reçu par e-mail',
@@ -73,7 +73,7 @@ export const texts = catalogue('accounts', {
 
   newAddressTitle: 'Changer d’adresse e-mail',
   newAddressLead:
-    'Un code est envoyé à la nouvelle adresse. L’ancienne, {email}, reste la vôtre jusqu’à ce que vous l’ayez donné.',
+    'Un code est envoyé à la nouvelle adresse. L’ancienne, {email}, reste la vôtre tant que ce code n’est pas donné.',
   newAddressDescription: 'Remplacez l’adresse e-mail de votre compte.',
   newAddress: 'Nouvelle adresse e-mail',
   presentPassword: 'Votre mot de passe',
@@ -142,8 +142,8 @@ export const texts = catalogue('accounts', {
   save: 'Enregistrer',
   saved: 'Vos informations sont enregistrées.',
   passwordChanged: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
-  birthDateOnce: 'Elle vérifie que vous êtes majeur. Relisez-la : elle ne se change plus ensuite.',
-  birthDateFixed: 'La date de naissance sert à vérifier que vous êtes majeur et ne se change plus une fois donnée.',
+  birthDateOnce: 'Elle sert à vérifier votre majorité. Relisez-la : elle ne se change plus ensuite.',
+  birthDateFixed: 'La date de naissance sert à vérifier votre majorité et ne se change plus une fois donnée.',
   signOutTitle: 'Quitter',
   signOutHelp: 'Sur un appareil que d’autres utilisent, pensez à vous déconnecter.',
   signOut: 'Me déconnecter',
@@ -157,7 +157,7 @@ export const texts = catalogue('accounts', {
   proofMailReason: 'Vous recevez ce message parce que cette adresse vient d’être donnée sur {company}.',
   changeAskedMailSubject: 'Une autre adresse est demandée pour votre compte {company}',
   changeAskedMail:
-    'Quelqu’un, sans doute vous, veut que votre compte ait une autre adresse e-mail. Rien ne change tant que cette adresse n’est pas confirmée.',
+    'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour votre compte. Rien ne change tant que cette adresse n’est pas confirmée.',
   changeAskedMailNotYou:
     'Si ce n’était pas vous, cette personne connaît votre mot de passe\u00a0: choisissez-en un autre tout de suite. La demande sera annulée et tous vos appareils seront déconnectés.',
   changeAskedMailButton: 'Choisir un autre mot de passe',

@@ -13,8 +13,7 @@ export const texts = catalogue('devices', {
   endNamed: 'Fermer l’accès : {name}',
   endOthers: 'Fermer tous les autres accès',
   othersTitle: 'Un doute ?',
-  othersLead:
-    'Fermez tout d’un coup, sauf cet appareil. Les personnes connectées ailleurs devront écrire le mot de passe.',
+  othersLead: 'Fermez tout d’un coup, sauf cet appareil. Partout ailleurs, il faudra se reconnecter.',
   alone: 'Votre compte n’est ouvert que sur cet appareil.',
   ended: 'L’accès est fermé.',
   othersEnded: 'Tous les autres accès sont fermés.',

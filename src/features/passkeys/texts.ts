@@ -23,7 +23,7 @@ export const texts = catalogue('passkeys', {
   add: 'Ajouter une clé d’accès',
   password: 'Votre mot de passe',
   passwordHint: 'Votre connexion date d’un moment : confirmez que c’est bien vous.',
-  signInAgain: 'Votre connexion date d’un moment. Déconnectez-vous, puis revenez ici après vous être reconnecté.',
+  signInAgain: 'Votre connexion date d’un moment. Déconnectez-vous, reconnectez-vous, puis revenez ici.',
   full: 'Vous avez dix clés, le plus qu’un compte peut avoir. Retirez-en une pour en ajouter une autre.',
   unknownHere:
     'Ici, aucune clé ne peut être ajoutée : ce navigateur ne les connaît pas, ou les scripts y sont bloqués.',

@@ -8,7 +8,7 @@ export const texts = catalogue('passwords', {
   ask: 'Recevoir un code',
   haveCode: 'J’ai déjà un code',
   asked:
-    'Si un compte utilise cette adresse, un code vient de lui être envoyé. Il arrive en une minute et reste valable 15 minutes.',
+    'Si un compte utilise cette adresse, un code vient de lui être envoyé. Il arrive en général dans la minute et reste valable 15 minutes.',
   askAgain: 'Demander un autre code',
   sandbox: 'Lire le message dans le bac à sable',
   resetLead: 'Écrivez le code reçu par e-mail et votre nouveau mot de passe.',

@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('phones', {
   title: 'Mon téléphone',
-  lead: 'Un mobile confirmé reçoit vos messages et vos rappels. Nous ne le donnons à personne, pas même à ceux que vous consultez.',
+  lead: 'Un mobile confirmé reçoit vos codes et, si vous le voulez, vos alertes. Nous ne le donnons à personne, pas même à ceux que vous consultez.',
   description: 'Ajouter un numéro de mobile et le confirmer par un code.',
   proved: 'Votre numéro est confirmé\u00a0: {number}.',
   none: 'Aucun numéro pour l’instant.',

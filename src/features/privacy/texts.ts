@@ -23,7 +23,7 @@ export const texts = catalogue('privacy', {
   failed: 'La préparation n’a pas abouti. Demandez une nouvelle copie ; si cela recommence, écrivez-nous.',
   password: 'Votre mot de passe',
   passwordHint: 'Votre connexion date d’un moment : confirmez que c’est bien vous.',
-  signInAgain: 'Votre connexion date d’un moment. Déconnectez-vous, puis revenez ici après vous être reconnecté.',
+  signInAgain: 'Votre connexion date d’un moment. Déconnectez-vous, reconnectez-vous, puis revenez ici.',
   takePdf: 'Télécharger le PDF',
   takeJson: 'Télécharger le fichier JSON',
 

@@ -6,7 +6,7 @@ export const texts = catalogue('psychics', {
   listDescription:
     'Choisissez un {noun} qui est là maintenant : prix à la minute affiché, temps compté à la seconde, avis de personnes qui ont vraiment consulté.',
   listLead:
-    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est compté avant le premier message de la personne que vous consultez.',
+    'Le prix est affiché avant, le temps est compté à la seconde, et rien n’est dû avant le premier message de la personne que vous consultez.',
   filters: 'Filtrer',
   filtersOn: 'Filtrer ({count} choix) || Filtrer ({count} choix)',
   name: 'Prénom',
