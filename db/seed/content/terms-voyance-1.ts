@@ -162,7 +162,7 @@ export const voyance1: readonly SeedTerm[] = [
     term: 'Flash',
     glossary: 'voyance',
     short: 'Image ou certitude brève qui surgit pendant une consultation, sans que la personne l’ait cherchée.',
-    body: `<p>L’anglais a donné l’éclair du photographe, et les praticiens en ont fait leur mot de métier : on a un flash comme on prend une photographie dans le noir. Une porte bleue, un quai de gare, la main gauche d’un homme âgé ; puis plus rien.</p>
+    body: `<p>Le photographe a pris à l’anglais le nom de son éclair, et les praticiens en ont fait leur mot de métier : on a un flash comme on prend une photographie dans le noir. Une porte bleue, un quai de gare, la main gauche d’un homme âgé ; puis plus rien.</p>
 <p>Cette brièveté fait son charme et sa faiblesse. Une image isolée se laisse interpréter de vingt façons, et votre mémoire s’empressera d’y loger ce qui convient. À qui travaille <a href="/voyance/lexique/voyance-sans-support">sans support</a>, demandez de séparer ce qui a été vu de ce qui en est déduit. La réponse vous renseignera sur sa probité mieux qu’une <a href="/voyance/lexique/clairvoyance">clairvoyance</a> proclamée.</p>`,
     see: ['ressenti', 'voyance-sans-support', 'clairvoyance'],
   },
@@ -199,7 +199,7 @@ export const voyance1: readonly SeedTerm[] = [
     term: 'Télépathie',
     glossary: 'voyance',
     short: 'Communication supposée d’une pensée à distance entre deux esprits, sans parole, geste ni signe.',
-    body: `<p>Le mot a un auteur et une date : Frederic Myers, l’un des fondateurs de la Society for Psychical Research de Londres, le forge en 1882 à partir du grec, loin et sentir. Le téléphone venait de naître, le télégraphe courait sous l’océan ; l’idée d’un fil invisible entre les consciences était dans l’air.</p>
+    body: `<p>Le mot a un auteur et une date : Frederic Myers, l’un des fondateurs de la Society for Psychical Research de Londres, le forge en 1882 sur deux mots grecs, loin et sentir. Le téléphone venait de naître, le télégraphe courait sous l’océan ; l’idée d’un fil invisible entre les consciences était dans l’air.</p>
 <p>Un siècle et demi d’essais n’a pas produit de résultat que d’autres équipes reproduisent à volonté. La <a href="/voyance/lexique/parapsychologie">parapsychologie</a> continue d’y travailler. Ne consultez pas pour qu’on lise les pensées d’un absent : personne ne le peut, et l’on risque de vous vendre vos propres espoirs, ce dont vit le commerce du <a href="/voyance/lexique/retour-affectif">retour affectif</a>.</p>`,
     see: ['perception-extrasensorielle', 'parapsychologie', 'clairsentience'],
   },

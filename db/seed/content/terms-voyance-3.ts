@@ -193,7 +193,7 @@ export const voyance3: readonly SeedTerm[] = [
     term: 'Numéros d’aide',
     glossary: 'voyance',
     short: 'Lignes gratuites à joindre lorsque la détresse dépasse ce qu’une consultation peut accueillir.',
-    body: `<p>Certaines nuits, il faut une voix formée et non une carte. Ces numéros répondent gratuitement, jour et nuit :</p>
+    body: `<p>Certaines nuits, il faut au bout du fil une personne formée, et non une carte. Ces numéros répondent gratuitement, jour et nuit :</p>
 <ul><li>le 3114, prévention du suicide, pour vous ou pour quelqu’un qui vous inquiète ;</li><li>le 3919, violences faites aux femmes ;</li><li>le 17, police, si un danger est immédiat ;</li><li>le 15, urgences médicales, et le 112, numéro européen d’urgence.</li></ul>
 <p>Il n’est pas nécessaire d’aller très mal pour téléphoner, ni de savoir quoi dire. La <a href="/voyance/lexique/deontologie">déontologie</a> veut qu’une personne consultée vous oriente vers eux plutôt que de poursuivre ; si elle ne l’a pas fait, notre page de <a href="/reclamation">réclamation</a> est le bon endroit pour nous l’apprendre.</p>`,
     see: ['dependance', 'abus-de-faiblesse', 'deontologie'],

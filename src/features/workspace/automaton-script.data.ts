@@ -631,5 +631,5 @@ export const automatonScript: AutomatonScript = {
     ],
   },
   distress:
-    'Vos mots laissent peut-être entendre une souffrance ou un danger, et cela mérite mieux que les phrases d’un programme : dans ce cas, un automate ne peut pas vous aider. Des personnes formées sont là pour vous écouter. Le 3114, pour la prévention du suicide, est gratuit et joignable 24 h/24. Le 3919, gratuit et anonyme, écoute les victimes de violences. En cas d’urgence ou de danger immédiat, appelez le 17. Vous pouvez mettre fin à cette consultation à tout moment : votre sécurité passe avant tout le reste.',
+    'Vos mots laissent peut-être entendre une souffrance ou un danger, et cela mérite mieux que les phrases d’un programme : dans ce cas, un automate ne peut pas vous aider. Des personnes formées sont là pour vous écouter. Le 3114, pour la prévention du suicide, est gratuit et joignable 24 h/24. Le 3919, gratuit et anonyme, écoute aussi jour et nuit les femmes victimes de violences et leurs proches. En cas d’urgence ou de danger immédiat, appelez le 17. Vous pouvez mettre fin à cette consultation à tout moment : votre sécurité passe avant tout le reste.',
 }
