@@ -148,7 +148,7 @@ export const voyance2: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Conversation écrite en direct, message contre message ; la manière de consulter sur ce site.',
     body: `<p>De l’anglais to chat, bavarder, le français a tiré tchat, et le Québec un mot-valise plus savoureux, clavardage, où le clavier rencontre le bavardage. L’écrit change la consultation : on choisit ses mots, on relit, on garde la trace.</p>
-<p>Le premier message de la personne consultée met le <a href="/voyance/lexique/compteur">compteur</a> en marche, la fin de la conversation l’arrête, et les deux heures sont notées. L’échange reste attaché à votre compte : vous pouvez le relire, en prendre copie, et choisir s’il est gardé trois mois, un an ou deux. Préparez une phrase d’ouverture qui dise l’essentiel, et prenez votre temps avant d’envoyer la demande depuis un <a href="/voyance">profil</a> : ce temps-là est gratuit.</p>`,
+<p>Le premier message de la personne consultée met le <a href="/voyance/lexique/compteur">compteur</a> en marche, la fin de la conversation l’arrête, et les deux heures sont notées. L’échange reste attaché à votre compte : vous pouvez le relire, en prendre copie, et décider si vos conversations sont gardées trois mois, un an ou deux. Préparez une phrase d’ouverture qui dise l’essentiel, et prenez votre temps avant d’envoyer la demande depuis un <a href="/voyance">profil</a> : ce temps-là est gratuit.</p>`,
     see: ['consultation', 'voyance-en-ligne', 'compteur'],
   },
   {
