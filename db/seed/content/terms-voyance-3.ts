@@ -7,7 +7,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Tarif d’une consultation rapporté à soixante secondes, annoncé sur le profil avant toute demande.',
     body: `<p>Un tarif à la minute peut être le plus clair des prix ou le plus trouble, selon ce que l’on compte. La minute entamée est-elle due ? L’attente aussi ? Ces questions se posent avant, jamais après.</p>
-<p>Ici, la réponse tient en une opération : les secondes comptées, multipliées par le tarif et divisées par soixante, le tout arrondi au centime inférieur. Sept minutes vingt à 2,40 € donnent 17,60 €. Aucune personne du <a href="/voyance">site</a> ne dépasse 5 € la minute, toutes taxes comprises, et le montant affiché quand vous envoyez la demande ne bouge plus. Le <a href="/voyance/lexique/recu">reçu</a> permet de refaire le calcul au crayon.</p>`,
+<p>Ici, la réponse tient en une opération : les secondes comptées, multipliées par le tarif et divisées par soixante, le tout arrondi au centime inférieur. Sept minutes vingt à 2,40 € donnent 17,60 €. Aucune personne du <a href="/voyance">site</a> ne dépasse 5 € la minute, toutes taxes comprises, et le tarif affiché quand vous envoyez la demande ne bouge plus. Le <a href="/voyance/lexique/recu">reçu</a> permet de refaire le calcul au crayon.</p>`,
     see: ['compteur', 'recu', 'numero-surtaxe'],
   },
   {
@@ -44,7 +44,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Demande de réexamen d’une consultation précise, faite depuis son reçu, lorsque le temps ou le contenu posent problème.',
     body: `<p>Contester n’a rien d’un conflit. Le mot vient du latin contestari, prendre à témoin, et le témoin, ici, est le déroulé minuté du <a href="/voyance/lexique/recu">reçu</a>.</p>
-<p>Vous appuyez, vous dites ce qui ne va pas : une coupure mal comptée, une parole qui vous a fait peur, une pression pour continuer. Le reçu porte la mention « en attente » jusqu’à notre réponse, que nos équipes donnent sous 48 heures. La conversation elle-même ne leur est pas montrée : citez donc les phrases en cause. Si l’affaire dépasse une consultation, la page <a href="/reclamation">réclamation</a> convient mieux ; au-delà encore, il y a le <a href="/voyance/lexique/mediateur">médiateur</a>.</p>`,
+<p>Vous appuyez, vous dites ce qui ne va pas : une coupure mal comptée, une parole qui vous a fait peur, une pression pour continuer. Le reçu porte la mention « en attente » jusqu’à notre réponse, sous 48 heures. La conversation elle-même n’est pas montrée à nos équipes : citez donc les phrases en cause. Si l’affaire dépasse une consultation, la page <a href="/reclamation">réclamation</a> convient mieux ; au-delà encore, il y a le <a href="/voyance/lexique/mediateur">médiateur</a>.</p>`,
     see: ['recu', 'reclamation', 'mediateur'],
   },
   {
