@@ -56,10 +56,10 @@ export function readPage({ html }: Crawled) {
     shared: inside(/<meta property="og:url" content="([^"]*)"/),
     headings: (html.match(/<h1[\s>]/g) ?? []).length,
     isListed: !html.includes('<meta name="robots" content="noindex"'),
-    // What lists say of other pages is theirs, and a form says the same wherever it stands.
+    // What lists say of other pages is theirs; a form and the names of facts say the same wherever they stand.
     main: decoded(
       main
-        .replace(/<form\b[\s\S]*?<\/form>/g, ' ')
+        .replace(/<(form|nav|dl)\b[\s\S]*?<\/\1>/g, ' ')
         .replace(/<li\b(?:(?!<\/li>)[\s\S])*<a [\s\S]*?<\/li>/g, ' ')
         .replace(/<[^>]*>/g, ' '),
     ),

@@ -11,12 +11,14 @@ import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { pageViewOf } from './edit-gate.server.ts'
 import { readShell } from './read-shell.server.ts'
+import { ownWords } from './translations.server.ts'
 
 const [OFFICE, PROXY] = ['203.0.113.7', '10.0.0.1']
 const site = useTestApp({ EDIT_MODE_ADDRESSES: OFFICE, TRUSTED_PROXIES: PROXY })
 const KEY = 'home.promise'
 const TERMS = 'accounts.offerConditions'
 const PROMISE = 'La voyance à prix clair, comptée à la seconde près.'
+const OF_SECOND = ownWords({ key: 'second' })[KEY]
 let editor: Staff
 beforeEach(async () => {
   editor = await addStaff(site, 'editor')
@@ -60,12 +62,12 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     )
   await vi.waitFor(() => expect(node.content.current).not.toBeNull())
   const [main, brand] = ['localhost:3000', 'second.localhost:3000'] as const
-  expect(await saidOn(brand)).toEqual([PROMISE, PROMISE])
+  expect(await saidOn(brand)).toEqual([OF_SECOND, OF_SECOND])
 
   expect((await give('drafts', 'Le ciel, sans <b>détour</b>.', 0, second)).status).toBe(200)
-  expect(await saidOn(brand)).toEqual([PROMISE, PROMISE])
+  expect(await saidOn(brand)).toEqual([OF_SECOND, OF_SECOND])
   expect((await wordsFor(second.id, 'edit=1', 100)).edited[KEY]).toBe('Le ciel, sans détour.')
-  expect((await wordsFor(null, 'edit=1', 100)).edited[KEY]).toBeUndefined()
+  expect((await wordsFor(null, 'edit=1', 100)).edited[KEY]).toBe(OF_SECOND)
 
   await give('publish', 'Le ciel, sans détour.', 1, second)
   await vi.waitFor(async () => expect(await saidOn(brand)).toEqual(Array(2).fill('Le ciel, sans détour.')), 2000)
@@ -74,7 +76,7 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
   expect((await send('restore', { key: KEY, version: 3, to: 2 }, second)).status).toBe(200)
   await vi.waitFor(async () => expect(await saidOn(brand)).toEqual(Array(2).fill('Le ciel, sans détour.')), 2000)
   await send('restore', { key: KEY, version: 4, to: 0 }, second)
-  await vi.waitFor(async () => expect(await saidOn(brand)).toEqual([PROMISE, PROMISE]), 2000)
+  await vi.waitFor(async () => expect(await saidOn(brand)).toEqual([OF_SECOND, OF_SECOND]), 2000)
 
   const text = await read(second)
   expect(text.history.map(({ version, kind }: { version: number; kind: string }) => [version, kind])).toEqual([
@@ -84,7 +86,7 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     [2, 'published'],
     [1, 'draft'],
   ])
-  expect(text).toMatchObject({ owner: 'features/home', pages: ['/'], delivered: PROMISE, draft: null, published: null })
+  expect(text).toMatchObject({ owner: 'features/home', pages: ['/'], delivered: OF_SECOND, draft: null, published: null })
   const acts = await site.owner
     .selectFrom('audit_log')
     .select(['act', 'subject', 'site_id', 'details'])
@@ -229,25 +231,25 @@ test('another language falls back on what it was delivered with, the main site, 
       { site_id: 99, locale: 'en', key: 'shell.home', value: 'Home of all' },
       { site_id: 100, locale: 'en', key: 'shell.me', value: 'Myself' },
       { site_id: 99, locale: 'fr', key: 'shell.skip', value: 'Sauter' },
-      { site_id: 99, locale: 'fr', key: 'home.lead', value: 'Le début' },
+      { site_id: 99, locale: 'fr', key: 'content.magLead', value: 'Le début' },
     ])
     .execute()
   expect(await en('second.localhost:3000')).toMatchObject({
     'shell.me': 'Myself',
     'shell.home': 'Home of all',
     'shell.skip': 'Skip to content',
-    'home.lead': 'Le début',
-    [KEY]: PROMISE,
+    'content.magLead': 'Le début',
+    [KEY]: OF_SECOND,
   })
   expect((await en())['shell.me']).toBe('Me')
   const shown = async (key: string) =>
     (await editor.browser.get(`/api/admin/texts?locale=en&key=${key}`)).body.text.shown.value
-  expect([await shown('shell.home'), await shown('shell.skip'), await shown('home.lead'), await shown(KEY)]).toEqual([
-    'Home of all',
-    'Skip to content',
-    'Le début',
-    PROMISE,
-  ])
+  expect([
+    await shown('shell.home'),
+    await shown('shell.skip'),
+    await shown('content.magLead'),
+    await shown(KEY),
+  ]).toEqual(['Home of all', 'Skip to content', 'Le début', PROMISE])
 })
 
 test('a page that would carry more than its budget is refused; giving a text back never is', async () => {
@@ -260,5 +262,5 @@ test('a page that would carry more than its budget is refused; giving a text bac
   await site.owner.insertInto('texts').values(heavy).execute()
   expect((await give('publish', 'Un mot de plus.')).body.api.error.code).toBe(4245)
   expect(await read()).toMatchObject({ version: 0, published: null })
-  expect((await send('restore', { key: 'home.lead', version: 0, to: 0 })).status).toBe(200)
+  expect((await send('restore', { key: 'content.magLead', version: 0, to: 0 })).status).toBe(200)
 })

@@ -9,19 +9,18 @@ export interface TextPlace {
   key: string
 }
 
-/** What is published on these sites, the sites in the order given. */
+/** What is published on these sites. */
 export async function listPublished(
   db: Database,
   siteIds: readonly number[],
   locale: Locale,
-): Promise<{ key: string; value: string; links: unknown }[]> {
-  const rows = await db
+): Promise<{ siteId: number; key: string; value: string; links: unknown }[]> {
+  return db
     .selectFrom('texts')
-    .select(['site_id', 'key', 'value', 'links'])
+    .select(['site_id as siteId', 'key', 'value', 'links'])
     .where('locale', '=', locale)
     .where('site_id', 'in', siteIds)
     .execute()
-  return rows.sort((a, b) => siteIds.indexOf(a.site_id) - siteIds.indexOf(b.site_id))
 }
 
 /** The offers that run on these sites, in the order of the sites. */

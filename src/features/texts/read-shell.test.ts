@@ -6,6 +6,7 @@ import { findPerson } from '../session/person.server.ts'
 import { post } from '../wallet/queries.server.ts'
 import { plainView } from './edit-gate.server.ts'
 import { readShell } from './read-shell.server.ts'
+import { ownWords } from './translations.server.ts'
 
 const site = useTestApp()
 const [MAIN, SECOND] = [99, 100]
@@ -50,9 +51,9 @@ test('a site speaks its own edited texts and offers, else those of the main one'
     .insertInto('texts')
     .values([
       { site_id: MAIN, locale: 'fr', key: 'home.promise', value: 'principale' },
-      { site_id: MAIN, locale: 'fr', key: 'home.lead', value: 'partagé' },
+      { site_id: MAIN, locale: 'fr', key: 'content.magLead', value: 'partagé' },
       { site_id: SECOND, locale: 'fr', key: 'home.promise', value: 'seconde' },
-      { site_id: SECOND, locale: 'en', key: 'home.lead', value: 'english' },
+      { site_id: SECOND, locale: 'en', key: 'content.magLead', value: 'english' },
     ])
     .execute()
   await site.owner
@@ -63,8 +64,9 @@ test('a site speaks its own edited texts and offers, else those of the main one'
     ])
     .execute()
   const [main, second] = await Promise.all([readShell(visitOn(MAIN)), readShell(visitOn(SECOND))])
-  expect(main.wording.edited).toEqual({ 'home.promise': 'principale', 'home.lead': 'partagé' })
-  expect(second.wording.edited).toEqual({ 'home.promise': 'seconde', 'home.lead': 'partagé' })
+  expect(main.wording.edited).toEqual({ 'home.promise': 'principale', 'content.magLead': 'partagé' })
+  const own = ownWords({ key: 'second' })
+  expect(second.wording.edited).toEqual({ ...own, 'home.promise': 'seconde', 'content.magLead': 'partagé' })
   expect([main.wording.offers.WELCOME, second.wording.offers.WELCOME]).toEqual(['dix minutes', 'dix autres'])
   const keys = await readShell(visitOn(MAIN), { view: { ...plainView, showKeys: true } })
   expect([main.wording.showKeys, keys.wording.showKeys]).toEqual([false, true])

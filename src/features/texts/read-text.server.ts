@@ -7,7 +7,7 @@ import { requireEditAddress } from './edit-gate.server.ts'
 import { pagesSaying } from './on-page.server.ts'
 import { listPlaces, listRevisions } from './queries.server.ts'
 import { LOCALES, type Locale, placeholdersOf, type RevisionKind } from './rules.ts'
-import { translationOf } from './translations.server.ts'
+import { ownWords, translationOf } from './translations.server.ts'
 
 /**
  * All that an editor is shown of a text, on the visit's site and beside it.
@@ -37,20 +37,19 @@ export async function readText(visit: Visit, { key, locale }: { key: string; loc
   const latest = history[0]
   const own = versionOn(site.id, locale)
   const draft = latest?.kind === 'draft' ? { value: latest.value!, links: latest.links } : null
-  const translated = translationOf(locale)[key]
+  const [translated, ownWord] = [translationOf(locale)[key], ownWords(site)[key]]
   const mainId = app.sites[0].id
-  const inherited = versionOn(mainId, locale) ??
-    (translated === undefined ? (versionOn(site.id, 'fr') ?? versionOn(mainId, 'fr')) : null) ?? {
-      value: translated ?? delivered.text,
-      links: [],
-    }
+  const plain = (value: string) => ({ value, links: [] })
+  const inFrench = ownWord === undefined ? (versionOn(mainId, 'fr') ?? plain(delivered.text)) : plain(ownWord)
+  const inMain = locale === 'fr' ? null : versionOn(mainId, locale)
+  const inherited = inMain ?? (translated === undefined ? (versionOn(site.id, 'fr') ?? inFrench) : plain(translated))
   return {
     key,
     locale,
     site: { id: site.id, label: site.label },
     owner: delivered.owner,
     pages: pagesSaying(delivered.prefix),
-    delivered: translated ?? delivered.text,
+    delivered: translated ?? ownWord ?? delivered.text,
     placeholders: placeholdersOf(delivered.text),
     version: latest?.version ?? 0,
     published: own,

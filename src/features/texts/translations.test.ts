@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deliveredTexts } from './catalogues.server.ts'
 import { LOCALES, placeholdersOf } from './rules.ts'
-import { translationOf } from './translations.server.ts'
+import { ownWords, translationOf } from './translations.server.ts'
 
 /** The shell, what it is made of, and the consents. */
 const TRANSLATED = ['shell', 'ui', 'form', 'consents']
@@ -37,4 +37,19 @@ describe.each(LOCALES.filter((locale) => locale !== 'fr'))('in %s', (locale) => 
     const same = wanted.filter(([key, { text }]) => translated[key] === text && isSentence(text))
     expect(same.map(([key]) => key)).toEqual([])
   })
+})
+
+test('a brand’s own words stand for texts that there are, fill the same places, and say something else', () => {
+  const own = Object.entries(ownWords({ key: 'second' }))
+  expect(own.length).toBeGreaterThan(50)
+  for (const [key, said] of own) {
+    const text = deliveredTexts.get(key)?.text ?? ''
+    const places = placeholdersOf(text).values
+    expect(
+      placeholdersOf(said).values.filter((place) => !places.includes(place)),
+      key,
+    ).toEqual([])
+    expect(said, key).not.toBe(text)
+  }
+  expect(ownWords({ key: 'main' })).toEqual({})
 })

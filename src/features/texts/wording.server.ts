@@ -6,7 +6,7 @@ import type { PageView } from './edit-gate.server.ts'
 import { onPage } from './on-page.server.ts'
 import { listDrafts, listOffers, listPublished } from './queries.server.ts'
 import type { Locale, StoredLink } from './rules.ts'
-import { translationOf } from './translations.server.ts'
+import { ownWords, translationOf } from './translations.server.ts'
 
 /** The main site, on which all others fall back, and then the site itself. */
 export function sitesBelow(app: App, siteId: number): number[] {
@@ -42,12 +42,25 @@ export const readPublished = (app: App, siteId: number, locale: Locale, db: Data
 
 /** What is published now, whatever was kept of it. */
 export async function readEdited(app: App, siteId: number, locale: Locale, db: Database) {
-  const sites = sitesBelow(app, siteId)
-  const own = asWords(await listPublished(db, sites, locale))
-  const below = locale === 'fr' ? { edited: {}, links: {} } : asWords(await listPublished(db, sites, 'fr'))
+  const french = await readLayers(app, siteId, 'fr', db)
+  if (locale === 'fr') return french
+  const own = await readLayers(app, siteId, locale, db)
   return {
-    edited: { ...below.edited, ...translationOf(locale), ...own.edited },
-    links: { ...below.links, ...own.links },
+    edited: { ...french.edited, ...translationOf(locale), ...own.edited },
+    links: { ...french.links, ...own.links },
+  }
+}
+
+/** What was edited for the main site, then what the brand is delivered with, then what was edited for the brand. */
+async function readLayers(app: App, siteId: number, locale: Locale, db: Database) {
+  const rows = await listPublished(db, sitesBelow(app, siteId), locale)
+  const mainId = app.sites[0].id
+  const main = asWords(rows.filter((row) => row.siteId === mainId))
+  const brand = asWords(rows.filter((row) => row.siteId !== mainId))
+  const delivered = locale === 'fr' ? ownWords(app.sites.find(({ id }) => id === siteId)!) : {}
+  return {
+    edited: { ...main.edited, ...delivered, ...brand.edited },
+    links: { ...main.links, ...brand.links },
   }
 }
 
