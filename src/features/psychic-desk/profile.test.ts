@@ -97,6 +97,15 @@ test('a profile says at once what was changed; a channel that is offered no more
   expect(last).toMatchObject({ act: 'psychic.edit', details: { fields: ['name', 'jobId', 'offeredChannels'] } })
 })
 
+test('a request that was made by a channel goes on when it is offered no more', async () => {
+  const pair = await openPair()
+  const id = await ask(pair)
+  const body = { offeredChannels: ['phone'] }
+  expect((await admin.browser.patch(`/api/admin/psychics/${pair.psychicId}`, body)).body.api.ok).toBe(1)
+  expect(await found(pair)).toMatchObject({ platforms: [] })
+  expect((await pair.psychic.post(`/api/workspace/requests/${id}/accept`)).body.api.ok).toBe(1)
+})
+
 test('where one stands in the list, and why', async () => {
   const [first, second] = [await openPair(), await openPair()]
   await second.psychic.post('/api/workspace/presence', { channels: [] })
