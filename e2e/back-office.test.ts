@@ -110,6 +110,14 @@ test('a moderator comes in with both factors, loses their session in the middle 
   expect(file.split('\r\n')).toHaveLength(3)
   expect(file).toContain(`\r\n${id};refused;`)
   expect(file.slice(0, 9)).toBe('\ufeffN°;État;')
+  // A list without a row says its heads as well.
+  await page.goto('/admin#/reviews?filter={"psychicId":"999999"}')
+  await page.getByText('Rien ne correspond à ces filtres.').waitFor()
+  const [empty] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter' }).click(),
+  ])
+  expect(await readFile(await empty.path(), 'utf8')).toBe(`${file.split('\r\n')[0]}\r\n`)
 
   // The browser itself reports the answers of the session that ended.
   expect(complaints.filter((one) => !/40[13]/.test(one))).toEqual([])

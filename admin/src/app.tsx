@@ -42,11 +42,12 @@ export function App() {
         >
           {areas
             .filter(({ can }) => desk.capabilities.includes(can))
-            .map(({ name, icon, list, show, edit, create, recordRepresentation }) => (
+            .map(({ name, words, icon, list, show, edit, create, recordRepresentation }) => (
               <Resource
                 key={name}
                 name={name}
                 icon={icon}
+                options={{ heads: words.fields }}
                 list={list}
                 show={show}
                 edit={edit}

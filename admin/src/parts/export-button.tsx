@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import { type HttpError, useListContext, useNotify, useTranslate } from 'react-admin'
+import { type HttpError, useListContext, useNotify, useResourceDefinition } from 'react-admin'
 import { unwrap } from '../../../src/platform/contract/call.ts'
 import { insisting } from '../ask.ts'
 import { filterOf } from '../data-provider.ts'
@@ -12,19 +12,17 @@ const RETURN = 13
 
 /** The list as it is narrowed, as a file; how far it is, is said as it comes, and it can be stopped. */
 export function ExportButton() {
-  const { resource, filterValues, total, data } = useListContext()
-  const translate = useTranslate()
+  const { resource, filterValues, total } = useListContext()
+  const { options } = useResourceDefinition({ resource })
   const notify = useNotify()
   const stop = useRef<AbortController | null>(null)
   const [done, setDone] = useState<number | null>(null)
 
   const fetchFile = async (): Promise<Response> => {
-    const fields = Object.keys(data?.[0] ?? {})
-    const heads = Object.fromEntries(fields.map((field) => [field, translate(`resources.${resource}.fields.${field}`)]))
     const answer = await fetch(`/api/admin/${resource}/export`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ filter: filterOf(filterValues), heads }),
+      body: JSON.stringify({ filter: filterOf(filterValues), heads: options.heads }),
       signal: stop.current!.signal,
     })
     if (answer.ok) return answer
