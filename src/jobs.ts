@@ -4,6 +4,7 @@ import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { publishDue } from './features/content/queries.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
+import { imageJobs } from './features/images/jobs.server.ts'
 import { mailJobs } from './features/mail/jobs.server.ts'
 import { marketingJobs } from './features/marketing/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
@@ -23,6 +24,7 @@ import { repeat } from './platform/jobs/repeat.ts'
 export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
+  ...imageJobs,
   ...mailJobs,
   ...marketingJobs,
   ...passwordJobs,

@@ -7,7 +7,7 @@ export async function setPortrait(db: Database, psychicId: number, { hash, files
     .insertInto('images')
     .values(files.map((file) => ({ ...file, hash, kind: 'portrait' })))
     // The same picture twice has the same name and the same bytes.
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['hash', 'width', 'format']).doUpdateSet({ left_at: null }))
     .execute()
   await db
     .insertInto('portraits')
@@ -34,4 +34,17 @@ export async function readImage(
     .where('format', '=', format)
     .executeTakeFirst()
   return row?.bytes ?? null
+}
+
+/** Removes the files of portraits that no profile shows since `before`. */
+export async function deleteLeft(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('left_at', '<=', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('portraits').select('portraits.hash').whereRef('portraits.hash', '=', 'images.hash')),
+      ),
+    )
+    .execute()
 }

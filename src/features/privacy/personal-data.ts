@@ -564,7 +564,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   psychic_ratings: ofPsychic('psychic_id', 'site_id', 'reviews', 'stars'),
   presences: ofPsychic('psychic_id', 'channels', 'lease_until', 'missed'),
   portraits: ofPsychic('psychic_id', 'hash'),
-  images: ofPsychic('hash', 'width', 'format', 'kind', 'bytes', 'made_at'),
+  images: ofPsychic('hash', 'width', 'format', 'kind', 'bytes', 'made_at', 'left_at'),
 
   audit_log: ofStaff(
     'id',

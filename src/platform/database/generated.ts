@@ -383,6 +383,7 @@ export interface Images {
   format: string;
   hash: string;
   kind: string;
+  left_at: Timestamp | null;
   made_at: Generated<Timestamp>;
   width: number;
 }
