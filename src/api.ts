@@ -41,6 +41,8 @@ import { haltsContract } from './features/halts/contract.server.ts'
 import { haltsHandlers } from './features/halts/handlers.server.ts'
 import { horoscopesContract } from './features/horoscopes/contract.server.ts'
 import { horoscopesHandlers } from './features/horoscopes/handlers.server.ts'
+import { mailContract } from './features/mail/contract.server.ts'
+import { mailHandlers } from './features/mail/handlers.server.ts'
 import { marketingContract } from './features/marketing/contract.server.ts'
 import { marketingHandlers } from './features/marketing/handlers.server.ts'
 import { notesContract } from './features/notes/contract.server.ts'
@@ -105,6 +107,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: challengesContract, handlers: challengesHandlers },
   { contract: configurationContract, handlers: configurationHandlers },
   { contract: consentsContract, handlers: consentsHandlers },
+  { contract: mailContract, handlers: mailHandlers },
   { contract: marketingContract, handlers: marketingHandlers },
   { contract: notesContract, handlers: notesHandlers },
   { contract: pausesContract, handlers: pausesHandlers },

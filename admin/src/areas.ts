@@ -1,5 +1,6 @@
 import type { Area } from './area.ts'
 import { audit } from './resources/audit.tsx'
+import { bounces } from './resources/bounces.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
 import { consentProofs } from './resources/consent-proofs.tsx'
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   consentProofs,
   dataExports,
   departures,
+  bounces,
   members,
   audit,
 ]

@@ -293,6 +293,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     cells: staff(editors, 3000),
     body: () => ({ kind: 'term', address: 'rien', version: 1, restored: 1 }),
   },
+  ...listed('Bounces', supporters),
+  allowAddress: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },
+
   ...listed('Psychics', admins),
   receiveApplication: { cells: staff(admins), body: applicant },
   changeProfile: { cells: staff(admins), params: psychic, body: () => ({ headline: 'Je vous écoute.' }) },

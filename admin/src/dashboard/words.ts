@@ -54,7 +54,10 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
     way: { label: 'Traiter', href: '/equipe/reclamations' },
   },
   jobs: { says: (_, names) => `Des tâches de fond ont échoué depuis 24 heures\u00a0: ${names.join(', ')}.` },
-  bounces: { says: (count) => `${count} adresses ont refusé nos e-mails depuis 24 heures.` },
+  bounces: {
+    says: (count) => `${count} adresses ont refusé nos e-mails depuis 24 heures.`,
+    way: { label: 'Voir les adresses', href: '#/bounces' },
+  },
 }
 
 export const switches: Readonly<

@@ -2,6 +2,7 @@ import { clientsResource } from '../clients/clients.resource.server.ts'
 import { consentProofsResource } from '../consents/consent-proofs.resource.server.ts'
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
+import { bouncesResource } from '../mail/bounces.resource.server.ts'
 import { payoutsResource } from '../payouts/payouts.resource.server.ts'
 import { dataExportsResource } from '../privacy/data-exports.resource.server.ts'
 import { departuresResource } from '../privacy/departures.resource.server.ts'
@@ -34,6 +35,7 @@ export const resources: readonly Resource[] = [
   consentProofsResource,
   dataExportsResource,
   departuresResource,
+  bouncesResource,
   membersResource,
   auditResource,
 ]

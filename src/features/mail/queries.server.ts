@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import type { StaffDatabase } from '../staff/as-staff.server.ts'
 
 interface Refused {
   siteId: number
@@ -17,6 +18,16 @@ export async function upsertBounce(db: Database, bounce: Refused & { status: num
 
 export async function deleteBounce(db: Database, { siteId, addressHash }: Refused): Promise<void> {
   await db.deleteFrom('mail_bounces').where('site_id', '=', siteId).where('address_hash', '=', addressHash).execute()
+}
+
+/** Whether there was one. */
+export async function deleteBounceById(db: StaffDatabase, siteId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_bounces')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Since when an address refuses the mails of a site; null for one that takes them. */

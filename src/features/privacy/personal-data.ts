@@ -502,7 +502,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   }),
 
   attempts: ofUnknown('counting', 'id', 'scope', 'at'),
-  mail_bounces: ofUnknown('once', 'site_id', 'address_hash', 'status', 'at'),
+  mail_bounces: ofUnknown('once', 'id', 'site_id', 'address_hash', 'status', 'at'),
   text_refusals: ofUnknown('once', 'site_id', 'number_hash', 'reason', 'at'),
   sandbox_grants: ofUnknown('short', 'code', 'profile', 'redirect_uri', 'challenge', 'nonce', 'expires_at'),
   passkey_challenges: ofUnknown('short', 'challenge', 'bound_to', 'purpose', 'expires_at'),

@@ -27,6 +27,7 @@ export const acts = {
   'withdrawal.confirm': { can: 'withdrawals.answer', fresh: true },
   'withdrawal.decline': { can: 'withdrawals.answer' },
   'withdrawal.refuse': { can: 'withdrawals.answer' },
+  'mail.allow': { can: 'clients.read' },
   'complaint.open': { can: 'complaints.answer' },
   'complaint.take': { can: 'complaints.answer' },
   'complaint.answer': { can: 'complaints.answer' },

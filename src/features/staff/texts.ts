@@ -118,6 +118,7 @@ export const texts = catalogue('staff', {
   'act.withdrawal.confirm': 'Confirmation du remboursement d’une rétractation',
   'act.withdrawal.decline': 'Retrait du remboursement d’une rétractation',
   'act.withdrawal.refuse': 'Rétractation close sans remboursement',
+  'act.mail.allow': 'Adresse à nouveau joignable',
   'act.complaint.open': 'Lecture d’une réclamation',
   'act.complaint.take': 'Prise en charge d’une réclamation',
   'act.complaint.answer': 'Réponse à une réclamation',

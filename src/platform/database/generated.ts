@@ -450,6 +450,7 @@ export interface LedgerVerifications {
 export interface MailBounces {
   address_hash: Buffer;
   at: Timestamp;
+  id: Generated<number>;
   site_id: number;
   status: number;
 }
