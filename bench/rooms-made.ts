@@ -31,9 +31,9 @@ export async function makeRooms(program: DemoProgram, count: number): Promise<Ro
   const { rows } = await sql<{ id: number; client: number; user: number }>`
     with pairs as (select * from unnest(${clients}::bigint[], ${users}::bigint[]) as p (client, worker)),
     made as (
-      insert into psychics (slug, name, gender, job_id, user_id, headline, presentation, method, specialities,
+      insert into psychics (slug, name, gender, job_ids, user_id, headline, presentation, method, specialities,
         offered_channels, practising_since)
-      select ${`${run}-`} || worker, 'Solène', 'female', 1, worker, 'Je vous écoute.', '{Bonjour.}', 'J’écoute.',
+      select ${`${run}-`} || worker, 'Solène', 'female', '{1}', worker, 'Je vous écoute.', '{Bonjour.}', 'J’écoute.',
         '{couple}', '{chat}', 2010 from pairs returning id, user_id),
     opened as (
       insert into consultations (site_id, client_id, psychic_id, channel, status, price_per_minute,

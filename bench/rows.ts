@@ -50,9 +50,9 @@ async function multiply({ owner }: DemoProgram, count: number): Promise<void> {
   const people = 48 * count
   await sql`
     with made as (
-      insert into psychics (slug, name, gender, job_id, headline, presentation, method, specialities, offered_channels,
+      insert into psychics (slug, name, gender, job_ids, headline, presentation, method, specialities, offered_channels,
         practising_since)
-      select 'rows-' || ${count}::int || '-' || n, 'Solène', 'female', 1 + n % 5, 'Je vous écoute.', '{Bonjour.}',
+      select 'rows-' || ${count}::int || '-' || n, 'Solène', 'female', array[1 + n % 5], 'Je vous écoute.', '{Bonjour.}',
         'J’écoute.', '{couple}', '{chat}', 2010 from generate_series(1, ${people}) n returning id)
     insert into psychic_listings (psychic_id, site_id, price_per_minute, position)
     select id, 99, 250, 1000 + id from made`.execute(owner)

@@ -8,7 +8,9 @@ export interface GivenPsychic {
   slug?: string
   name?: string
   gender?: 'male' | 'female' | 'unknown'
+  /** The main one. */
   jobId?: number
+  otherJobIds?: readonly number[]
   /** Integer cents by the minute. */
   price?: number
   siteId?: number
@@ -38,7 +40,7 @@ export async function addPsychic(
       slug,
       name,
       gender: given.gender ?? 'female',
-      job_id: given.jobId ?? 1,
+      job_ids: [given.jobId ?? 1, ...(given.otherJobIds ?? [])],
       is_automaton: given.isAutomaton ?? false,
       user_id: userId,
       headline: 'Je vous écoute, puis je réponds simplement.',

@@ -13,7 +13,7 @@ export function formWith(file: Uint8Array, fields: Record<string, string> = {}, 
 export const givenProfile = (given: object = {}) => ({
   name: 'Éléa',
   gender: 'female',
-  jobId: 4,
+  jobIds: [4],
   headline: 'Le tarot, sans détour.',
   presentation: ['Je tire les cartes depuis dix ans.'],
   method: 'Trois cartes, une question.',

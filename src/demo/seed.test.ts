@@ -39,7 +39,7 @@ describe('the psychics of the demo world', () => {
     expect(rows.length).toBe(48)
     expect(rows.filter((row) => row.gender === 'female').length).toBe(24)
     expect(rows.filter((row) => row.is_automaton).length).toBe(6)
-    expect(new Set(rows.map((row) => row.job_id)).size).toBe(5)
+    expect(new Set(rows.map((row) => row.job_ids[0])).size).toBe(5)
     expect(await count('psychic_listings')).toBe(144)
     for (const row of rows) {
       expect(row.headline.length).toBeLessThanOrEqual(110)

@@ -90,7 +90,7 @@ const Dossier = ({ of }: { of: OpenedPsychic }) => (
     <Facts
       of={{
         [fields.state]: values.state[of.state],
-        [fields.jobId]: values.jobId[of.jobId as keyof typeof values.jobId],
+        [fields.jobIds]: of.jobIds.map((id) => values.jobId[id as keyof typeof values.jobId]).join(', '),
         [fields.emailAddress]: of.emailAddress,
         [acts.account]: of.hasAccount ? acts.hasAccount : acts.noAccount,
         [fields.receivedAt]: of.receivedAt && inDayAndHour(of.receivedAt),

@@ -416,6 +416,7 @@ export const men: readonly SeedPsychic[] = [
     name: 'Rémi',
     gender: 'male',
     job: 'tarologue',
+    otherJobs: ['voyant'],
     pricePerMinute: 140,
     practisingSince: 2020,
     isNew: true,

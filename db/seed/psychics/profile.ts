@@ -1,9 +1,13 @@
+type SeedJob = 'voyant' | 'medium' | 'astrologue' | 'tarologue' | 'numerologue'
+
 /** One psychic of the demo world, as written by an author. Prices are integer cents per minute, VAT included. */
 export interface SeedPsychic {
   slug: string
   name: string
   gender: 'female' | 'male'
-  job: 'voyant' | 'medium' | 'astrologue' | 'tarologue' | 'numerologue'
+  /** The main one. */
+  job: SeedJob
+  otherJobs?: readonly SeedJob[]
   pricePerMinute: number
   /** Year the person began to practise. */
   practisingSince: number

@@ -39,6 +39,7 @@ export const women: readonly SeedPsychic[] = [
     name: 'Salomé',
     gender: 'female',
     job: 'tarologue',
+    otherJobs: ['voyant'],
     pricePerMinute: 290,
     practisingSince: 2005,
     isNew: false,

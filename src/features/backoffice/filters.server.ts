@@ -16,6 +16,13 @@ export const is = <C extends string>(column: C, schema: z.ZodType): Filter<C> =>
   where: (value) => sql<SqlBool>`${ref(column)} = ${value}`,
 })
 
+/** This number among those of a list. */
+export const holds = <C extends string>(column: C, schema: z.ZodType): Filter<C> => ({
+  column,
+  schema,
+  where: (value) => sql<SqlBool>`${ref(column)} @> array[${value}::integer]`,
+})
+
 /** This text, however it is cased. */
 export const reads = <C extends string>(column: C): Filter<C> => ({
   column,

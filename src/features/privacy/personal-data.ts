@@ -526,7 +526,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     'slug',
     'name',
     'gender',
-    'job_id',
+    'job_ids',
     'is_automaton',
     'user_id',
     'headline',

@@ -23,7 +23,11 @@ const profile = z.strictObject({
   name: text(60),
   emailAddress: z.string().max(EMAIL_MAX),
   gender: z.enum(genders),
-  jobId: z.int().min(1).max(5),
+  jobIds: z
+    .array(z.int().min(1).max(5))
+    .min(1)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .describe('the main one first'),
   headline: text(160),
   presentation: z.array(text(1500)).min(1).max(8).describe('paragraphs'),
   method: text(2000),

@@ -36,7 +36,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
     name: psychic.name,
     slug: psychic.slug,
     gender: psychic.gender,
-    jobId: psychic.job_id,
+    jobIds: psychic.job_ids,
     isAutomaton: psychic.is_automaton,
     headline: psychic.headline,
     presentation: psychic.presentation,

@@ -82,19 +82,21 @@ test('a profile says at once what was changed; a channel that is offered no more
   const pair = await openPair()
   await pair.psychic.post('/api/workspace/presence', { channels: ['chat', 'phone'] })
   const change = (body: object) => admin.browser.patch(`/api/admin/psychics/${pair.psychicId}`, body)
-  expect((await change({ name: 'Ysé', jobId: 2, offeredChannels: ['chat'] })).body.api.ok).toBe(1)
-  expect(await found(pair)).toMatchObject({ name: 'Ysé', jobId: 2, platforms: ['chat'] })
+  expect((await change({ name: 'Ysé', jobIds: [2, 4], offeredChannels: ['chat'] })).body.api.ok).toBe(1)
+  expect(await found(pair)).toMatchObject({ name: 'Ysé', jobId: 2, jobIds: [2, 4], platforms: ['chat'] })
   for (const [body, field] of [
     [{ name: '<b>' }, 'name'],
     [{ practisingSince: 2027 }, 'practisingSince'],
     [{ specialities: [] }, 'specialities'],
+    [{ jobIds: [] }, 'jobIds'],
+    [{ jobIds: [2, 2] }, 'jobIds'],
     [{ offeredChannels: ['fax'] }, 'offeredChannels.0'],
     [{ state: 'live' }, 'state'],
   ] as const) {
     expect((await change(body)).body.api.error).toMatchObject({ code: 107, field })
   }
   const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
-  expect(last).toMatchObject({ act: 'psychic.edit', details: { fields: ['name', 'jobId', 'offeredChannels'] } })
+  expect(last).toMatchObject({ act: 'psychic.edit', details: { fields: ['name', 'jobIds', 'offeredChannels'] } })
 })
 
 test('a request that was made by a channel goes on when it is offered no more', async () => {

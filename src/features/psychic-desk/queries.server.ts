@@ -44,7 +44,7 @@ export async function takenSlugs(db: StaffDatabase, slug: string): Promise<strin
 export interface ProfileTexts {
   name: string
   gender: Gender
-  jobId: number
+  jobIds: number[]
   headline: string
   presentation: string[]
   method: string
@@ -54,10 +54,10 @@ export interface ProfileTexts {
 }
 
 const columnsOf = (texts: Partial<ProfileTexts>): Updateable<Psychics> => {
-  const { jobId, offeredChannels, practisingSince, ...alike } = texts
+  const { jobIds, offeredChannels, practisingSince, ...alike } = texts
   return {
     ...alike,
-    ...(jobId === undefined ? {} : { job_id: jobId }),
+    ...(jobIds === undefined ? {} : { job_ids: jobIds }),
     ...(offeredChannels === undefined ? {} : { offered_channels: offeredChannels }),
     ...(practisingSince === undefined ? {} : { practising_since: practisingSince }),
   }

@@ -22,7 +22,7 @@ export function passes(filter: Filter, now: Date): (row: PsychicRow) => boolean 
   const name = filter.name ? folded(filter.name) : ''
   const priceAtMost = filter.price === undefined ? Number.POSITIVE_INFINITY : Math.round(filter.price * 100)
   return (row) =>
-    (jobId === undefined || row.jobId === jobId) &&
+    (jobId === undefined || row.jobIds.includes(jobId)) &&
     (status === undefined || row.status === status) &&
     (gender === undefined || row.gender === gender) &&
     row.pricePerMinute <= priceAtMost &&

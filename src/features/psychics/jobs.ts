@@ -32,8 +32,8 @@ export function jobOf(id: number): Job {
 
 export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase('fr') + name.slice(1)
 
-/** Title and job, said once where they are one word: "Voyante", "Voyant, tarologue". */
-export function jobTitle(of: { title: string; jobId: number; gender: Gender }): string {
-  const job = jobOf(of.jobId).singular[of.gender]
-  return capitalised(job) === of.title ? of.title : `${of.title}, ${job}`
+/** Title and jobs, said once where they are one word: "Voyante", "Voyant, tarologue, numérologue". */
+export function jobTitle(of: { title: string; jobIds: readonly number[]; gender: Gender }): string {
+  const names = of.jobIds.map((id) => jobOf(id).singular[of.gender])
+  return [of.title, ...names.filter((name) => capitalised(name) !== of.title)].join(', ')
 }

@@ -28,7 +28,11 @@ export async function listPsychics(visit: Visit, query: PsychicQuery): Promise<P
   const psychics = nextOf(rows, { origin, excludedIds, limit }).map((row) => viewPsychic(row, now))
   if (!query.isGrouped) return { psychics, psychicsGroups: [], total: rows.length }
   const favorites = rows.filter((row) => row.isFavorite).map((row) => viewPsychic(row, now))
-  return { psychics: [], psychicsGroups: [...favoriteGroup(favorites), ...groupByJob(psychics)], total: rows.length }
+  return {
+    psychics: [],
+    psychicsGroups: [...favoriteGroup(favorites), ...groupByJob(psychics, query.jobId)],
+    total: rows.length,
+  }
 }
 
 /** The client's favourites on this site, who can be reached first. */
@@ -44,11 +48,15 @@ function favoriteGroup(favorites: PsychicView[]): PsychicGroup[] {
   return [{ id: FAVORITE_GROUP, name: texts.entries.favoriteGroup, psychics: favorites, isFavoriteGroup: true }]
 }
 
-/** Groups in the order of the jobs; inside, the order of the list. */
-export function groupByJob(psychics: readonly PsychicView[]): PsychicGroup[] {
-  const byJob = Map.groupBy(psychics, (psychic) => psychic.jobId)
-  return jobs.flatMap(({ id, plural }) => {
-    const ofJob = byJob.get(id)
-    return ofJob ? [{ id, name: capitalised(plural), psychics: ofJob, isFavoriteGroup: false }] : []
-  })
+/** Each in all their jobs, or in the one that is asked for, in the order of the jobs; inside, the order of the list. */
+function groupByJob(psychics: readonly PsychicView[], asked: number | undefined): PsychicGroup[] {
+  return jobs
+    .filter(({ id }) => asked === undefined || id === asked)
+    .map(({ id, plural }) => ({
+      id,
+      name: capitalised(plural),
+      psychics: psychics.filter(({ jobIds }) => jobIds.includes(id)),
+      isFavoriteGroup: false,
+    }))
+    .filter((group) => group.psychics.length > 0)
 }

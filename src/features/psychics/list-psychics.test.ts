@@ -21,7 +21,7 @@ beforeAll(async () => {
   await add('Anouk', { price: 500, jobId: 1, position: 1 })
   await add('Basile', { gender: 'male', price: 200, jobId: 3, position: 2, present: true })
   await add('Célestine', { price: 250, jobId: 1, position: 3, joinedAt: new Date(site.now().getTime() - 20 * DAY) })
-  await add('Diane', { price: 100, jobId: 4, position: 4 })
+  await add('Diane', { price: 100, jobId: 4, otherJobIds: [3], position: 4 })
   await add('Eden', { gender: 'unknown', price: 310, jobId: 1, position: 5, isAutomaton: true })
   await openPresence(site.owner, ids.Célestine!, ['phone', 'sms'], 3600)
   await openPresence(site.owner, ids.Diane!, [], 3600)
@@ -49,6 +49,7 @@ test('a psychic has the fields of the contract and no other', async () => {
         gender: 'male',
         title: 'Voyant',
         jobId: 3,
+        jobIds: [3],
         specialities: ['vie de couple', 'travail'],
         pricePerMinute: 200,
         rating: 4.3,
@@ -71,6 +72,7 @@ test('who can be reached stands first, then the order of the site', async () => 
 describe('each query narrows the list', () => {
   test.each([
     [{ jobId: '1' }, ['Célestine', 'Anouk', 'Eden']],
+    [{ jobId: '3' }, ['Basile', 'Diane']],
     [{ limit: '2' }, ['Basile', 'Célestine']],
     [{ status: 'available' }, ['Basile', 'Célestine']],
     [{ status: 'away' }, ['Diane']],
@@ -168,7 +170,10 @@ test('grouped by job, in the order of the jobs', async () => {
     { id: 3, name: 'Astrologues', isFavoriteGroup: false },
     { id: 4, name: 'Tarologues', isFavoriteGroup: false },
   ])
-  expect(groups[1]!.psychics.map((psychic) => nameOf(psychic.id))).toEqual(['Basile'])
+  expect(groups[1]!.psychics.map((psychic) => nameOf(psychic.id))).toEqual(['Basile', 'Diane'])
+  expect(groups[2]!.psychics.map((psychic) => nameOf(psychic.id))).toEqual(['Diane'])
+  const asked = (await ask({ isGrouped: '1', jobId: '3' })).body
+  expect(asked.psychicsGroups.map(({ id }: { id: number }) => id)).toEqual([3])
 })
 
 test('each site lists its own psychics at its own prices', async () => {

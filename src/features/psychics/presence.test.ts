@@ -73,12 +73,12 @@ test.each([
   expect([status, body.api.error.code, body.api.error.field]).toEqual([400, code, 'ids'])
 })
 
-test('those proposed instead are available, of the same job first, then the nearest price', async () => {
+test('those proposed instead are available, of a job in common first, then the nearest price', async () => {
   const siteId = 342
   const given = { siteId, jobId: 5, present: true }
   const refused = await addPsychic(site.owner, { ...given, price: 300 })
   const far = await addPsychic(site.owner, { ...given, price: 100 })
-  const near = await addPsychic(site.owner, { ...given, price: 320 })
+  const near = await addPsychic(site.owner, { ...given, jobId: 4, otherJobIds: [5], price: 320 })
   const otherJob = await addPsychic(site.owner, { ...given, jobId: 2, price: 300 })
   await addPsychic(site.owner, { ...given, price: 300, present: false })
   const busy = await addPsychic(site.owner, { ...given, price: 300 })

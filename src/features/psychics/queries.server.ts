@@ -10,7 +10,8 @@ export interface PsychicRow {
   slug: string
   name: string
   gender: Gender
-  jobId: number
+  /** The main one first. */
+  jobIds: number[]
   isAutomaton: boolean
   isFavorite: boolean
   specialities: string[]
@@ -61,7 +62,7 @@ const asRow = (db: Database, { siteId, userId }: Viewer) =>
       'p.slug',
       'p.name',
       'p.gender',
-      'p.job_id as jobId',
+      'p.job_ids as jobIds',
       'p.is_automaton as isAutomaton',
       'p.specialities',
       'l.price_per_minute as pricePerMinute',
@@ -104,7 +105,7 @@ export async function findRow(
   return (await found.executeTakeFirst()) ?? null
 }
 
-/** Available psychics most like one of them: same job first, then as human as it is, then nearest in price. */
+/** Available psychics most like one of them: a job in common first, then as human as it is, then nearest in price. */
 export async function listAlike(db: Database, viewer: Viewer, psychicId: number, count: number): Promise<PsychicRow[]> {
   return asRow(db, viewer)
     .innerJoin('psychics as o', (join) => join.on('o.id', '=', psychicId))
@@ -113,7 +114,7 @@ export async function listAlike(db: Database, viewer: Viewer, psychicId: number,
     )
     .where('p.id', '<>', psychicId)
     .where(status, '=', 'available')
-    .orderBy(sql`p.job_id <> o.job_id`)
+    .orderBy(sql`not p.job_ids && o.job_ids`)
     .orderBy(sql`p.is_automaton <> o.is_automaton`)
     .orderBy(sql`abs(l.price_per_minute - ol.price_per_minute)`)
     .orderBy('l.position')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobOf, jobs } from './jobs.ts'
+import { jobOf, jobs, jobTitle } from './jobs.ts'
 import { experiencedOf, fairMeasures, isNew, nextOf, roundRating, seriousOf, titleOf } from './rules.ts'
 
 test.each([
@@ -20,6 +20,14 @@ test('the jobs have their ids, and an unknown one is a bug', () => {
   ])
   expect(jobOf(1).singular.female).toBe('voyante')
   expect(() => jobOf(6)).toThrow()
+})
+
+test.each([
+  [[1], 'Voyante'],
+  [[4], 'Voyante, tarologue'],
+  [[4, 1, 5], 'Voyante, tarologue, numérologue'],
+])('who does %j is called %s', (jobIds, said) => {
+  expect(jobTitle({ title: 'Voyante', jobIds, gender: 'female' })).toBe(said)
 })
 
 test.each([

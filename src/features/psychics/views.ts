@@ -10,7 +10,10 @@ export interface PsychicView {
   name: string
   gender: Gender
   title: string
+  /** The main one. */
   jobId: number
+  /** All of them, the main one first. */
+  jobIds: number[]
   specialities: string[]
   /** Integer cents, VAT included. */
   pricePerMinute: number
@@ -41,7 +44,8 @@ export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
     name: row.name,
     gender: row.gender,
     title: titleOf(row.gender),
-    jobId: row.jobId,
+    jobId: row.jobIds[0]!,
+    jobIds: row.jobIds,
     specialities: row.specialities,
     pricePerMinute: row.pricePerMinute,
     rating: roundRating(row.rating),

@@ -24,9 +24,9 @@ export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> 
     readWording(app, site.id, false),
   ])
   return [
-    ...psychics.map(({ slug, name, gender, jobId, headline, ...rest }) =>
+    ...psychics.map(({ slug, name, gender, jobIds, headline, ...rest }) =>
       made('psychic', `/voyance/${slug}`, name, [
-        `${jobTitle({ title: titleOf(gender), jobId, gender })}. ${headline}`,
+        `${jobTitle({ title: titleOf(gender), jobIds, gender })}. ${headline}`,
         [...rest.specialities, ...rest.presentation, rest.method].join(' '),
       ]),
     ),

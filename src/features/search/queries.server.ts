@@ -17,7 +17,7 @@ export interface ListedPsychic {
   slug: string
   name: string
   gender: Gender
-  jobId: number
+  jobIds: number[]
   headline: string
   presentation: string[]
   method: string
@@ -29,7 +29,7 @@ export async function listPsychicTexts(db: Database, siteId: number): Promise<Li
   return db
     .selectFrom('psychics as p')
     .innerJoin('psychic_listings as l', 'l.psychic_id', 'p.id')
-    .select(['p.slug', 'p.name', 'p.gender', 'p.job_id as jobId', 'p.headline', 'p.presentation', 'p.method'])
+    .select(['p.slug', 'p.name', 'p.gender', 'p.job_ids as jobIds', 'p.headline', 'p.presentation', 'p.method'])
     .select('p.specialities')
     .$narrowType<{ gender: Gender }>()
     .where('l.site_id', '=', siteId)

@@ -58,10 +58,10 @@ async function shownBy(visit: Visit): Promise<Indexable[]> {
       part: 'pages' as const,
       changedOn: dayInParis(changedAt),
     })),
-    ...psychics.map(({ slug, name, gender, jobId }) => ({
+    ...psychics.map(({ slug, name, gender, jobIds }) => ({
       path: `/voyance/${slug}`,
       title: name,
-      description: jobTitle({ title: titleOf(gender), jobId, gender }),
+      description: jobTitle({ title: titleOf(gender), jobIds, gender }),
       part: 'profils' as const,
       changedOn: null,
     })),

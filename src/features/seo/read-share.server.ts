@@ -57,7 +57,8 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
     ...card,
     title: row.name,
     line: t(row.isAutomaton ? 'shareAutomatonLine' : 'shareProfileLine', {
-      job: jobTitle({ title: titleOf(row.gender), jobId: row.jobId, gender: row.gender }),
+      // One line of a picture has room for the main one.
+      job: jobTitle({ title: titleOf(row.gender), jobIds: row.jobIds.slice(0, 1), gender: row.gender }),
       price: perMinute(row.pricePerMinute),
     }),
     portrait: hash ? await readImage(visit.db, { hash, width: 640, format: 'webp' }) : null,

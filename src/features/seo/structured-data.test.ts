@@ -24,6 +24,7 @@ const psychic = {
   gender: 'female',
   title: 'Voyante',
   jobId: 4,
+  jobIds: [4, 5],
   headline: 'Je lis les cartes.',
   specialities: ['couple'],
   rating: 4.5,

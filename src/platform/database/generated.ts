@@ -708,7 +708,7 @@ export interface Psychics {
   id: Generated<number>;
   identity_checked_on: string | null;
   is_automaton: Generated<boolean>;
-  job_id: number;
+  job_ids: number[];
   joined_at: Generated<Timestamp>;
   method: string;
   name: string;

@@ -1,4 +1,13 @@
-import { CheckboxGroupInput, Create, Edit, NumberInput, SelectInput, TextArrayInput, TextInput } from 'react-admin'
+import {
+  CheckboxGroupInput,
+  Create,
+  Edit,
+  NumberInput,
+  SelectArrayInput,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin'
 import { KeptForm } from '../../parts/kept-form.tsx'
 import { choicesOf } from '../../words.ts'
 import { acts, words } from './words.ts'
@@ -17,7 +26,7 @@ const fields = (
     <TextInput source="name" required />
     <TextInput source="emailAddress" type="email" autoComplete="off" fullWidth />
     <SelectInput source="gender" choices={choicesOf(values.gender)} required />
-    <SelectInput source="jobId" choices={jobs} required />
+    <SelectArrayInput source="jobIds" choices={jobs} helperText={acts.jobsHint} required />
     <TextInput source="headline" required fullWidth />
     <TextInput source="presentation" multiline minRows={6} required fullWidth {...paragraphs} />
     <TextInput source="method" multiline minRows={3} required fullWidth />
