@@ -462,6 +462,11 @@ export const errors = {
     message:
       'Les nouvelles consultations sont suspendues pour le moment. Celles en cours continuent et votre crédit est intact.',
   },
+  papersOver: {
+    code: 4340,
+    status: 409,
+    message: 'Des pièces de ce dossier ne sont plus valables\u00a0: vérifiez les nouvelles avant la remise en ligne.',
+  },
   haltUnchanged: { code: 4302, status: 409, message: 'Quelqu’un de l’équipe vient de le faire.' },
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
 } as const satisfies Record<string, ErrorEntry>

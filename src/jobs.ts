@@ -9,6 +9,7 @@ import { mailJobs } from './features/mail/jobs.server.ts'
 import { marketingJobs } from './features/marketing/jobs.server.ts'
 import { passwordJobs } from './features/passwords/jobs.server.ts'
 import { privacyJobs } from './features/privacy/jobs.server.ts'
+import { psychicDeskJobs } from './features/psychic-desk/jobs.server.ts'
 import { reconciliationJobs } from './features/reconciliation/jobs.server.ts'
 import { searchKeeper } from './features/search/index-sites.server.ts'
 import { staffJobs } from './features/staff/jobs.server.ts'
@@ -29,6 +30,7 @@ export const jobs: readonly Job<App>[] = [
   ...marketingJobs,
   ...passwordJobs,
   ...privacyJobs,
+  ...psychicDeskJobs,
   ...reconciliationJobs,
   ...staffJobs,
   ...textJobs,

@@ -53,6 +53,13 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
     says: (count) => `${some(count, 'réclamation est en retard', 'réclamations sont en retard')}.`,
     way: { label: 'Traiter', href: '/equipe/reclamations' },
   },
+  papers: {
+    says: (count) => `${some(count, 'voyant en ligne a', 'voyants en ligne ont')} des pièces expirées.`,
+    way: {
+      label: 'Voir les dossiers',
+      href: `#/psychics?${new URLSearchParams({ filter: JSON.stringify({ papers: 'over', state: 'live' }) })}`,
+    },
+  },
   jobs: { says: (_, names) => `Des tâches de fond ont échoué depuis 24 heures\u00a0: ${names.join(', ')}.` },
   bounces: {
     says: (count) => `${count} adresses ont refusé nos e-mails depuis 24 heures.`,

@@ -1,5 +1,7 @@
 import PsychicIcon from '@mui/icons-material/AutoAwesome'
+import Chip from '@mui/material/Chip'
 import { CreateButton, DataTable, DateInput, EditButton, SelectInput, TextInput } from 'react-admin'
+import { dayInParis } from '../../../src/features/accounts/rules.ts'
 import { asTyped, centsOf } from '../../../src/features/disputes/rules.ts'
 import type { OpenedPsychic } from '../../../src/features/psychic-desk/contract.server.ts'
 import type { PsychicRow } from '../../../src/features/psychic-desk/psychics.resource.server.ts'
@@ -16,9 +18,17 @@ import { Documents } from './psychics/documents.tsx'
 import { PsychicApplication, PsychicForm } from './psychics/form.tsx'
 import { PayeePart, StatementPart } from './psychics/money.tsx'
 import { Photo } from './psychics/photo.tsx'
-import { acts, fill, prices, words } from './psychics/words.ts'
+import { acts, documents, fill, prices, words } from './psychics/words.ts'
 
 const { fields, values } = words
+
+/** What is over is said, not only coloured. */
+const Papers = ({ until }: { until: string }) =>
+  until < dayInParis(new Date()) ? (
+    <Chip size="small" color="error" label={fill(documents.overSince, { day: inDay(until) })} />
+  ) : (
+    inDay(until)
+  )
 
 const PsychicList = () => (
   <Listing
@@ -27,6 +37,7 @@ const PsychicList = () => (
     filters={[
       <SelectInput key="state" source="state" choices={choicesOf(values.state)} alwaysOn />,
       <SelectInput key="jobId" source="jobId" choices={choicesOf(values.jobId)} />,
+      <SelectInput key="papers" source="papers" choices={choicesOf(values.papers)} />,
       <TextInput key="name" source="name" />,
       <DateInput key="from" source="joinedFrom" />,
       <DateInput key="to" source="joinedTo" />,
@@ -40,6 +51,11 @@ const PsychicList = () => (
       source="identityCheckedOn"
       disableSort
       render={({ identityCheckedOn: day }: PsychicRow) => day && inDay(day)}
+    />
+    <DataTable.Col
+      source="papersUntil"
+      disableSort
+      render={({ papersUntil: day }: PsychicRow) => day && <Papers until={day} />}
     />
     <MomentColumn source="joinedAt" sortable />
   </Listing>

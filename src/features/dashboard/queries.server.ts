@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { dayInParis } from '../accounts/rules.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures } from './rules.ts'
 
@@ -71,6 +72,8 @@ export interface Worries {
   reconciliation: number
   disputes: number
   complaints: number
+  /** Open profiles with papers that are over. */
+  papers: number
   bounces: number
   /** Kinds of background work that were given up within a day. */
   jobs: string[]
@@ -85,6 +88,8 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
         where d.status = 'pending' and d.opened_at <= ${ago(DISPUTE_PRESSES_HOURS)} and c.site_id = ${siteId}) as disputes,
       (select count(*) from complaints where site_id = ${siteId} and answered_at is null
         and (answer_by < ${now} or (taken_by is null and made_at < ${ago(TAKEN_HOURS)}))) as complaints,
+      (select count(*) from psychics p join psychic_listings l on l.psychic_id = p.id and l.site_id = ${siteId}
+        where p.state = 'live' and p.papers_until < ${dayInParis(now)}) as papers,
       (select count(*) from mail_bounces where site_id = ${siteId} and at > ${ago(24)}) as bounces,
       array(select distinct name from pgboss.job where state = 'failed' and completed_on > ${ago(24)}) as jobs`.execute(
     db,

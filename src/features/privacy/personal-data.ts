@@ -538,7 +538,9 @@ export const personalData: Readonly<Record<string, Table>> = {
     'identity_checked_on',
     'joined_at',
     'state',
+    'papers_until',
   ),
+  psychic_paper_notices: ofPsychic('psychic_id', 'papers_until', 'stage', 'told_on'),
   psychic_dossiers: ofPsychic('psychic_id', 'site_id', 'email', 'email_key', 'received_at'),
   psychic_documents: ofPsychic(
     'id',

@@ -5,6 +5,7 @@ import { genders, platforms } from '../psychics/rules.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
 import { mediaTypes } from './encode-document.server.ts'
+import { paperStages } from './paper-rules.ts'
 import { HIGHEST_PRICE } from './price-rules.ts'
 import { documentKinds, states, steps } from './rules.ts'
 
@@ -66,6 +67,11 @@ export const openedPsychic = z.object({
       answeredBy: z.string().nullable(),
     }),
   ),
+  papers: z.object({
+    until: z.iso.date().nullable().describe('the last day on which all of them are valid; null where none ends'),
+    stage: z.enum(paperStages).nullable(),
+    pausesOn: z.iso.date().nullable().describe('when the profile is paused for them'),
+  }),
   trials: z.array(z.object({ passed: z.boolean(), note: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
   prices: z.array(z.object({ pricePerMinute: z.int(), since: z.iso.datetime() })).describe('the newest first'),
   largestPrice: z.int().describe('what may be asked at most today'),
@@ -202,7 +208,7 @@ export const psychicDeskContract = contract({
     params,
     body: reasoned,
     output: done,
-    refusals: step,
+    refusals: [...step, 'papersOver'],
   },
   changePrice: {
     method: 'POST',

@@ -1,5 +1,7 @@
 import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
 import type { Letter } from '../mail/letter.ts'
+import type { PaperStage } from './paper-rules.ts'
+import type { DocumentKind } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Tells a psychic that clients can consult them, and where to choose a password. */
@@ -25,6 +27,26 @@ export function refusedLetter(wording: Wording, values: Values, reason: string):
     subject: t('refusedMailSubject'),
     greeting: t('mailGreeting'),
     body: [t('refusedMail'), reason, t('refusedMailNext')],
+    reason: t('mailReason'),
+  }
+}
+
+/** Tells a psychic that papers of theirs end, are over, or made us pause their profile, and how to send others. */
+export function papersLetter(
+  wording: Wording,
+  values: Values & { canonical: string },
+  { stage, kinds }: { stage: PaperStage; kinds: readonly DocumentKind[] },
+): Letter {
+  const said = kinds.map((kind) => say(wording, texts, `paper.${kind}`)).join(', ')
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, { ...values, papers: said })
+  return {
+    subject: t(`papersMailSubject.${stage}`),
+    greeting: t('mailGreeting'),
+    body: [
+      t(`papersMail.${stage}`),
+      { button: t('papersMailButton'), address: `${values.canonical}/contactez-nous` },
+      t('papersMailNext'),
+    ],
     reason: t('mailReason'),
   }
 }

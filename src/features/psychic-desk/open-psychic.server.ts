@@ -10,6 +10,8 @@ import { findPerson } from '../session/person.server.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import type { OpenedPsychic } from './contract.server.ts'
 import { listDocuments } from './document-queries.server.ts'
+import { findPapers } from './paper-queries.server.ts'
+import { paperStage, pausesOn } from './paper-rules.ts'
 import { largestPrice } from './price-rules.ts'
 import { findDossier, findPsychic, listTrials } from './queries.server.ts'
 import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
@@ -20,7 +22,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
   const { db, site } = visit
   const psychic = await findPsychic(db, site.id, id)
   if (!psychic) throw new Refusal('adminEntityNotFound')
-  const [dossier, documents, trials, prices, list, portrait, account] = await Promise.all([
+  const [dossier, documents, trials, prices, list, portrait, account, papers] = await Promise.all([
     findDossier(db, id),
     listDocuments(db, id),
     listTrials(db, id),
@@ -28,6 +30,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
     listRows(db, site.id),
     portraitOf(db, id),
     psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
+    findPapers(db, id),
   ])
   const today = dayInParis(visit.now())
   return {
@@ -58,6 +61,7 @@ export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsych
       keptAt: one.keptAt.toISOString(),
       answeredAt: one.answeredAt?.toISOString() ?? null,
     })),
+    papers: { until: papers.until, stage: paperStage(papers, today), pausesOn: pausesOn(papers) },
     trials: trials.map((trial) => ({ ...trial, at: trial.at.toISOString() })),
     prices: prices.map(({ pricePerMinute, since }) => ({ pricePerMinute, since: since.toISOString() })),
     largestPrice: largestPrice(prices, visit.now()),

@@ -11,4 +11,20 @@ export const texts = catalogue('psychicDesk', {
   refusedMailSubject: 'Votre candidature à {company}',
   refusedMail: 'Nous avons lu votre dossier avec attention et ne pouvons pas y donner suite. En voici la raison\u00a0:',
   refusedMailNext: 'Les pièces que vous nous aviez confiées sont effacées.',
+  'paper.identity': 'votre pièce d’identité',
+  'paper.charter': 'votre charte signée',
+  'paper.registration': 'votre justificatif d’activité',
+  'paper.diploma': 'votre diplôme',
+  'paper.other': 'une pièce de votre dossier',
+  'papersMailSubject.soon': 'Une pièce de votre dossier arrive à son terme',
+  'papersMailSubject.over': 'Une pièce de votre dossier n’est plus valable',
+  'papersMailSubject.paused': 'Votre profil {company} est en pause',
+  'papersMail.soon':
+    'Dans votre dossier, ceci est valable jusqu’au {day}\u00a0: {papers}. Envoyez-nous dès que possible de quoi le remplacer, et rien ne changera pour vous.',
+  'papersMail.over':
+    'Dans votre dossier, ceci n’est plus valable depuis le {day}\u00a0: {papers}. Sans nouvelle pièce, votre profil sera mis en pause le {closing}.',
+  'papersMail.paused':
+    'Dans votre dossier, ceci n’est plus valable depuis le {day}\u00a0: {papers}. Votre profil n’est donc plus proposé aux clients. Une consultation en cours va à son terme, et ce que vous avez gagné vous est versé comme prévu.',
+  papersMailButton: 'Nous écrire',
+  papersMailNext: 'Nous vous dirons comment envoyer la nouvelle pièce, qui reste scellée dans votre dossier.',
 })

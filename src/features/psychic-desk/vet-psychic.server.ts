@@ -8,6 +8,8 @@ import { endPresence } from '../workspace/queries.server.ts'
 import { refuseTaken } from './applicant-address.server.ts'
 import { deleteDocuments, listDocuments } from './document-queries.server.ts'
 import { refusedLetter, welcomeLetter } from './letters.ts'
+import { findPapers } from './paper-queries.server.ts'
+import { paperStage } from './paper-rules.ts'
 import { findDossier, insertTrial, listOnSite, writeIdentityCheck } from './queries.server.ts'
 import { missingDocuments } from './rules.ts'
 import { lockOne, subjectOf, takeStep } from './take-step.server.ts'
@@ -71,8 +73,10 @@ export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<
     await endPresence(visit.db, id)
   })
 
-/** @throws {Refusal} as asStaff and takeStep */
+/** @throws {Refusal} as asStaff and takeStep; papersOver for who would be paused again for them the next day */
 export const resumePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.resume', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'resume')
+    const papers = await findPapers(visit.db, id)
+    if (paperStage(papers, dayInParis(visit.now())) === 'paused') throw new Refusal('papersOver')
   })

@@ -166,6 +166,7 @@ export const texts = catalogue('staff', {
   'act.own.sign-in': 'Connexion',
   'act.own.step-up': 'Nouveau code donné',
   'act.own.enrol': 'Ajout d’un second facteur',
+  'act.machine.papers': 'Pause pour des pièces expirées',
   'act.machine.first-admin': 'Premier compte d’administration',
 
   inviteMailSubject: 'Votre accès à l’équipe {company}',

@@ -671,6 +671,13 @@ export interface PsychicListings {
   site_id: number;
 }
 
+export interface PsychicPaperNotices {
+  papers_until: string;
+  psychic_id: number;
+  stage: string;
+  told_on: string;
+}
+
 export interface PsychicPayees {
   changed_at: Timestamp;
   changed_by: number;
@@ -713,6 +720,7 @@ export interface Psychics {
   method: string;
   name: string;
   offered_channels: string[];
+  papers_until: string | null;
   practising_since: number;
   presentation: string[];
   slug: string;
@@ -1018,6 +1026,7 @@ export interface DB {
   psychic_dossiers: PsychicDossiers;
   psychic_hours: PsychicHours;
   psychic_listings: PsychicListings;
+  psychic_paper_notices: PsychicPaperNotices;
   psychic_payees: PsychicPayees;
   psychic_payouts: PsychicPayouts;
   psychic_prices: PsychicPrices;

@@ -24,6 +24,7 @@ export const Documents = ({ of }: { of: OpenedPsychic }) => (
         {fill(said.missing, { kinds: of.missing.map((kind) => said.kinds[kind]).join(', ') })}
       </Alert>
     ) : null}
+    <End of={of.papers} />
     {of.documents.length === 0 ? <p>{said.none}</p> : null}
     {of.documents.map((document) => (
       <section key={document.id} aria-label={said.kinds[document.kind]}>
@@ -33,6 +34,17 @@ export const Documents = ({ of }: { of: OpenedPsychic }) => (
     {of.state === 'refused' ? null : <Add psychicId={of.id} />}
   </Part>
 )
+
+/** What the end of the papers comes to. */
+function End({ of: { until, stage, pausesOn } }: { of: OpenedPsychic['papers'] }) {
+  if (!stage || !until) return null
+  const words = stage === 'over' && pausesOn ? said.closes : said[stage]
+  return (
+    <Alert severity={stage === 'soon' ? 'warning' : 'error'}>
+      {fill(words, { day: inDay(until), closing: pausesOn ? inDay(pausesOn) : '' })}
+    </Alert>
+  )
+}
 
 function One({ psychicId, document }: { psychicId: number; document: Document }) {
   const notify = useNotify()
@@ -50,7 +62,7 @@ function One({ psychicId, document }: { psychicId: number; document: Document })
       <Facts
         of={{
           [said.kind]: said.kinds[kind],
-          [words.fields.state]: [outcome ? said[outcome] : said.waits, ...(document.isOver ? [said.over] : [])].join(
+          [words.fields.state]: [outcome ? said[outcome] : said.waits, ...(document.isOver ? [said.isOver] : [])].join(
             ', ',
           ),
           [said.reason]: document.reason,
