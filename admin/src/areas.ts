@@ -12,6 +12,7 @@ import { entries } from './resources/entries.tsx'
 import { members } from './resources/members.tsx'
 import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
+import { prices } from './resources/prices.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
 import { reviews } from './resources/reviews.tsx'
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   entries,
   payments,
   payouts,
+  prices,
   reconciliations,
   checkpoints,
   verifications,

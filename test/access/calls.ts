@@ -309,7 +309,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   reopenApplication: { cells: staff(admins, 4290), params: psychic, body: () => ({ reason: 'Essai' }) },
   pausePsychic: { cells: staff(admins), params: psychic, body: () => ({ reason: 'Essai' }) },
   resumePsychic: { cells: staff(admins, 4290), params: psychic, body: () => ({ reason: 'Essai' }) },
-  changePrice: { cells: staff(admins), params: psychic, body: () => ({ pricePerMinute: 240 }) },
+  changePrice: { cells: staff(admins), params: psychic, body: () => ({ pricePerMinute: 240, reason: 'Essai' }) },
+  ...listed('Prices', admins),
   changePortrait: { cells: staff(admins, 508), params: psychic, body: notPicture({}) },
 
   ...listed('Payouts', admins),

@@ -148,7 +148,10 @@ const Prices = ({ of: { prices: history, largestPrice } }: { of: OpenedPsychic }
         <ActButton
           name="price"
           label={prices.change}
-          asks={[priceAsk(asTyped(history[0]!.pricePerMinute), fill(prices.hint, { most: perMinute(largestPrice) }))]}
+          asks={[
+            priceAsk(asTyped(history[0]!.pricePerMinute), fill(prices.hint, { most: perMinute(largestPrice) })),
+            reason(acts.reason),
+          ]}
         />
       </>
     )}

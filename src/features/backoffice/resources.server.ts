@@ -6,6 +6,7 @@ import { bouncesResource } from '../mail/bounces.resource.server.ts'
 import { payoutsResource } from '../payouts/payouts.resource.server.ts'
 import { dataExportsResource } from '../privacy/data-exports.resource.server.ts'
 import { departuresResource } from '../privacy/departures.resource.server.ts'
+import { pricesResource } from '../psychic-desk/prices.resource.server.ts'
 import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reconciliationsResource } from '../reconciliation/reconciliations.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
@@ -28,6 +29,7 @@ export const resources: readonly Resource[] = [
   reviewsResource,
   entriesResource,
   paymentsResource,
+  pricesResource,
   reconciliationsResource,
   checkpointsResource,
   verificationsResource,

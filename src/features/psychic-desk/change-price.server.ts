@@ -11,9 +11,13 @@ import { lockOne, subjectOf } from './take-step.server.ts'
  * Sets what a minute costs on this site, for consultations that are asked for from now on.
  * @throws {Refusal} as asStaff and lockOne; stepImpossible for who has no price yet, priceRiseTooHigh
  */
-export function changePrice(outer: Visit, id: number, pricePerMinute: number): Promise<void> {
-  const about = { subject: subjectOf(id), details: { pricePerMinute } }
-  return asStaff(outer, 'psychic.price', about, async (visit) => {
+export function changePrice(
+  outer: Visit,
+  id: number,
+  { pricePerMinute, reason }: { pricePerMinute: number; reason: string },
+): Promise<void> {
+  const about = { subject: subjectOf(id), reason, details: { pricePerMinute } }
+  return asStaff(outer, 'psychic.price', about, async (visit, { id: by }) => {
     const { db, site } = visit
     await lockOne(visit, id)
     const present = await lockPrice(db, site.id, id)
@@ -22,6 +26,6 @@ export function changePrice(outer: Visit, id: number, pricePerMinute: number): P
     if (pricePerMinute > Math.max(present, most)) {
       throw new Refusal('priceRiseTooHigh', undefined, perMinute(Math.max(present, most)))
     }
-    await writePrice(db, site.id, id, pricePerMinute)
+    await writePrice(db, site.id, id, { pricePerMinute, by, reason })
   })
 }

@@ -216,7 +216,7 @@ export const psychicDeskContract = contract({
     summary: 'Sets the price on this site for what is asked for from now on; at most 20 % more within 30 days.',
     access,
     params,
-    body: z.strictObject({ pricePerMinute }),
+    body: z.strictObject({ pricePerMinute, reason: staffReason }),
     output: done,
     refusals: [...step, 'stepUpNeeded', 'priceRiseTooHigh'],
   },

@@ -60,7 +60,7 @@ export const psychicDeskHandlers: Handlers<typeof psychicDeskContract, Visit> = 
     return {}
   },
   async changePrice(visit, { params, body }) {
-    await changePrice(visit, params.id, body.pricePerMinute)
+    await changePrice(visit, params.id, body)
     return {}
   },
   async changePortrait(visit, { params, body, file }) {

@@ -1,7 +1,7 @@
 /** The specification's highest price by the minute, in cents. */
 export const HIGHEST_PRICE = 500
 const RISE_PERCENT = 20
-const RISE_DAYS = 30
+export const RISE_DAYS = 30
 
 interface Price {
   /** Cents by the minute. */

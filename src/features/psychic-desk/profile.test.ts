@@ -37,11 +37,13 @@ test('who is paused is on no list, takes no request and opens nothing; what runs
 })
 
 describe('a price', () => {
+  const REASON = 'À sa demande.'
+
   test('holds for what is asked for from now on, never for what runs', async () => {
     const pair = await openPair()
     const id = await openRoom(pair)
     await site.advance(1)
-    expect(await act.do(pair.psychicId, 'price', { pricePerMinute: 300 })).toBe(0)
+    expect(await act.do(pair.psychicId, 'price', { pricePerMinute: 300, reason: REASON })).toBe(0)
     expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.pricePerMinute).toBe(250)
     await pair.client.post(`/api/consultations/${id}/end`)
     const next = await ask(pair)
@@ -51,30 +53,55 @@ describe('a price', () => {
 
   test('rises by a fifth in thirty days at most, and the most is told', async () => {
     const { psychicId } = await openPair()
-    const { body } = await admin.browser.post(`/api/admin/psychics/${psychicId}/price`, { pricePerMinute: 303 })
+    const { body } = await admin.browser.post(`/api/admin/psychics/${psychicId}/price`, {
+      pricePerMinute: 303,
+      reason: REASON,
+    })
     expect(body.api.error).toMatchObject({ code: 4295, field: 'pricePerMinute' })
     expect(body.api.error.msg).toContain('jusqu’à 3,00\u00a0€/min')
     expect((await act.read(psychicId)).largestPrice).toBe(300)
     await site.advance(1)
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 300 })).toBe(0)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 300, reason: REASON })).toBe(0)
     await site.advance(1)
     // By two of the staff at once, in two steps, or after a fall: it is one rise.
-    const both = await Promise.all([301, 302].map((pricePerMinute) => act.do(psychicId, 'price', { pricePerMinute })))
+    const both = await Promise.all(
+      [301, 302].map((pricePerMinute) => act.do(psychicId, 'price', { pricePerMinute, reason: REASON })),
+    )
     expect(both).toEqual([4295, 4295])
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 200 })).toBe(0)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 200, reason: REASON })).toBe(0)
     await site.advance(1)
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 241 })).toBe(4295)
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 240 })).toBe(0)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 241, reason: REASON })).toBe(4295)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 240, reason: REASON })).toBe(0)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 230 })).toBe(106)
+
+    const { rows } = (await admin.browser.get(`/api/admin/prices?psychicId=${psychicId}`)).body
+    const now = site.now().getTime()
+    expect(rows).toMatchObject([
+      { pricePerMinute: 240, until: null, lowest: 200, rise: 20, setBy: 'Sacha', reason: REASON },
+      { pricePerMinute: 200, until: new Date(now).toISOString(), lowest: 250, rise: -20 },
+      { pricePerMinute: 300, until: new Date(now - 1000).toISOString(), lowest: 250, rise: 20 },
+      { pricePerMinute: 250, until: new Date(now - 2000).toISOString(), lowest: null, rise: null, setBy: null },
+    ])
+    // What ended before the thirty days counts no more; what held into them does.
+    for (const [{ id }, days] of [
+      [rows[3], 40],
+      [rows[2], 31],
+    ]) {
+      const since = new Date(now - days * 86_400_000)
+      await site.owner.updateTable('psychic_prices').set({ since }).where('id', '=', id).execute()
+    }
+    const [, fall] = (await admin.browser.get(`/api/admin/prices?psychicId=${psychicId}`)).body.rows
+    expect(fall).toMatchObject({ pricePerMinute: 200, lowest: 300, rise: -33 })
   })
 
   test('is never above five euros, and asks for a code of the last five minutes', async () => {
     const { psychicId } = await addPair(site, { psychic: { price: 480 } })
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 501 })).toBe(107)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 501, reason: REASON })).toBe(107)
     await site.advance(301)
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 500 })).toBe(4202)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 500, reason: REASON })).toBe(4202)
     admin.browser = (await addStaff(site, 'admin')).browser
     act = desk(admin.browser)
-    expect(await act.do(psychicId, 'price', { pricePerMinute: 500 })).toBe(0)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 500, reason: REASON })).toBe(0)
   })
 })
 

@@ -147,7 +147,7 @@ export async function listTrials(db: Database, id: number) {
 export async function listOnSite(
   db: StaffDatabase,
   siteId: number,
-  opened: { id: number; userId: number; pricePerMinute: number },
+  opened: { id: number; userId: number; pricePerMinute: number; by: number },
 ): Promise<void> {
   await db
     .updateTable('psychics')
@@ -155,8 +155,8 @@ export async function listOnSite(
     .where('id', '=', opened.id)
     .execute()
   await sql`
-    insert into psychic_listings (psychic_id, site_id, price_per_minute, position)
-    select ${opened.id}, ${siteId}, ${opened.pricePerMinute}, coalesce(max(position), 0) + 1
+    insert into psychic_listings (psychic_id, site_id, price_per_minute, priced_by, position)
+    select ${opened.id}, ${siteId}, ${opened.pricePerMinute}, ${opened.by}::bigint, coalesce(max(position), 0) + 1
     from psychic_listings where site_id = ${siteId}`.execute(db)
 }
 
@@ -173,10 +173,15 @@ export async function lockPrice(db: StaffDatabase, siteId: number, id: number): 
 }
 
 /** The database dates it and keeps the price before. */
-export async function writePrice(db: StaffDatabase, siteId: number, id: number, price: number): Promise<void> {
+export async function writePrice(
+  db: StaffDatabase,
+  siteId: number,
+  id: number,
+  { pricePerMinute, by, reason }: { pricePerMinute: number; by: number; reason: string },
+): Promise<void> {
   await db
     .updateTable('psychic_listings')
-    .set({ price_per_minute: price })
+    .set({ price_per_minute: pricePerMinute, priced_by: by, price_reason: reason })
     .where('psychic_id', '=', id)
     .where('site_id', '=', siteId)
     .execute()

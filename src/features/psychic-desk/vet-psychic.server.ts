@@ -37,14 +37,14 @@ export function recordTrial(outer: Visit, id: number, { passed, note }: { passed
  */
 export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pricePerMinute: number }): Promise<void> {
   const about = { subject: subjectOf(id), details: { pricePerMinute } }
-  return asStaff(outer, 'psychic.open', about, async (visit) => {
+  return asStaff(outer, 'psychic.open', about, async (visit, { id: by }) => {
     const { name, gender, slug } = await takeStep(visit, id, 'open')
     await requireDocuments(visit, id)
     const { email, email_key } = (await findDossier(visit.db, id))!
     const { id: siteId, label: company, canonical } = visit.site
     const member = { siteId, role: 'psychic' as const, firstName: name, gender, email, emailKey: email_key }
     const userId = await insertMember(visit.db, { ...member, at: visit.now() })
-    await listOnSite(visit.db, siteId, { id, userId, pricePerMinute })
+    await listOnSite(visit.db, siteId, { id, userId, pricePerMinute, by })
     await sendMail(visit, email, (wording) => welcomeLetter(wording, { company, canonical, name, slug, email }))
   }).catch(refuseTaken)
 }

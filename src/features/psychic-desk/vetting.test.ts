@@ -78,7 +78,7 @@ test.each([
   ['received', 'pause', { reason: 'Non.' }],
   ['received', 'resume', { reason: 'Non.' }],
   ['received', 'reopen', { reason: 'Non.' }],
-  ['received', 'price', { pricePerMinute: 250 }],
+  ['received', 'price', { pricePerMinute: 250, reason: 'Non.' }],
   ['checked', 'open', { pricePerMinute: 250 }],
 ])('a dossier that is %s takes no step « %s »', async (state, step, body) => {
   const id =

@@ -667,6 +667,8 @@ export interface PsychicHours {
 export interface PsychicListings {
   position: number;
   price_per_minute: number;
+  price_reason: string | null;
+  priced_by: number | null;
   psychic_id: number;
   site_id: number;
 }
@@ -696,8 +698,11 @@ export interface PsychicPayouts {
 }
 
 export interface PsychicPrices {
+  id: Generated<number>;
   price_per_minute: number;
   psychic_id: number;
+  reason: string | null;
+  set_by: number | null;
   since: Generated<Timestamp>;
   site_id: number;
 }
