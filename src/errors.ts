@@ -467,6 +467,14 @@ export const errors = {
     status: 409,
     message: 'Des pièces de ce dossier ne sont plus valables\u00a0: vérifiez les nouvelles avant la remise en ligne.',
   },
+  priorPriceWrong: {
+    code: 4341,
+    status: 400,
+    field: 'text',
+    message:
+      'Aucun prix plus haut n’a été demandé dans les 30\u00a0jours d’avant\u00a0: retirez «\u00a0au lieu de\u00a0».',
+    naming: 'Le prix d’avant est le plus bas des 30\u00a0jours précédents\u00a0: {names}. Corrigez-le, ou retirez-le.',
+  },
   haltUnchanged: { code: 4302, status: 409, message: 'Quelqu’un de l’équipe vient de le faire.' },
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
 } as const satisfies Record<string, ErrorEntry>

@@ -10,6 +10,7 @@ import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
 import { entries } from './resources/entries.tsx'
 import { members } from './resources/members.tsx'
+import { offers } from './resources/offers.tsx'
 import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
 import { prices } from './resources/prices.tsx'
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   disputes,
   reviews,
   seasonOverrides,
+  offers,
   entries,
   payments,
   payouts,

@@ -3,6 +3,7 @@ import { consentProofsResource } from '../consents/consent-proofs.resource.serve
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
 import { bouncesResource } from '../mail/bounces.resource.server.ts'
+import { offersResource } from '../offers/offers.resource.server.ts'
 import { payoutsResource } from '../payouts/payouts.resource.server.ts'
 import { dataExportsResource } from '../privacy/data-exports.resource.server.ts'
 import { departuresResource } from '../privacy/departures.resource.server.ts'
@@ -33,6 +34,7 @@ export const resources: readonly Resource[] = [
   reconciliationsResource,
   checkpointsResource,
   verificationsResource,
+  offersResource,
   seasonOverridesResource,
   consentProofsResource,
   dataExportsResource,

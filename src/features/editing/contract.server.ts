@@ -81,7 +81,15 @@ export const editingContract = contract({
       version,
     }),
     output: z.object({}),
-    refusals: ['parametersMissing', 'adminEntityNotFound', 'notFound', 'contentChanged', 'contentExists', 'momentPast'],
+    refusals: [
+      'parametersMissing',
+      'adminEntityNotFound',
+      'notFound',
+      'contentChanged',
+      'contentExists',
+      'momentPast',
+      'priorPriceWrong',
+    ],
   },
   restoreContent: {
     method: 'POST',
@@ -90,6 +98,6 @@ export const editingContract = contract({
     access: may('content.edit'),
     body: z.strictObject({ ...place, version: z.int().positive(), restored: z.int().positive() }),
     output: z.object({}),
-    refusals: ['adminEntityNotFound', 'contentChanged'],
+    refusals: ['adminEntityNotFound', 'contentChanged', 'priorPriceWrong'],
   },
 })

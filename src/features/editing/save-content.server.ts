@@ -1,7 +1,10 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { parse } from '../../platform/contract/parse.ts'
+import { shapes } from '../content/kinds.server.ts'
 import type { Status } from '../content/rules.ts'
 import { type GivenEntry, saveEntry } from '../content/save-entry.server.ts'
+import { checkAnnouncement } from '../offers/check-announcement.server.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { type Place, sitesOf } from './open-content.server.ts'
 import { type ContentRow, findContent, listRevisions } from './queries.server.ts'
@@ -26,7 +29,7 @@ export interface GivenContent extends Place {
 /**
  * Writes content of the visit's site.
  * @throws {Refusal} as asStaff and saveEntry; contentChanged and contentExists where someone else was first, momentPast,
- * adminEntityNotFound for what is to be withdrawn and is not there, notFound for a page at an address of none
+ * priorPriceWrong, adminEntityNotFound for what is to be withdrawn and is not there, notFound for a page at an address of none
  */
 export const saveContent = (outer: Visit, given: GivenContent) =>
   asStaff(outer, `content.${given.intent}`, aboutOf(given), async (visit) => {
@@ -35,7 +38,7 @@ export const saveContent = (outer: Visit, given: GivenContent) =>
     if (given.kind === 'page' && !present) throw new Refusal('notFound', 'address')
     const { intent, publishAt } = given
     if (intent === 'schedule' && publishAt && publishAt <= visit.now()) throw new Refusal('momentPast')
-    await saveOrTell(visit, given.version, {
+    await saveOrTell(visit, present, given.version, {
       kind: given.kind,
       address: given.address,
       status: statusOf[intent],
@@ -53,7 +56,7 @@ export const restoreContent = (outer: Visit, given: Place & { version: number; r
     const revision = all.find(({ version }) => version === given.restored)
     if (!revision) throw new Refusal('adminEntityNotFound')
     const publishAt = dateOf(present, visit.now())
-    await saveOrTell(visit, given.version, {
+    await saveOrTell(visit, present, given.version, {
       kind: given.kind,
       address: given.address,
       status: publishAt ? 'published' : 'draft',
@@ -68,7 +71,19 @@ function dateOf(present: ContentRow | null, now: Date): Date | null {
   return isLive && present.publishAt && present.publishAt <= now ? present.publishAt : null
 }
 
-async function saveOrTell(visit: Visit, version: number | null, entry: GivenEntry): Promise<void> {
+async function saveOrTell(
+  visit: Visit,
+  present: ContentRow | null,
+  version: number | null,
+  entry: GivenEntry,
+): Promise<void> {
+  const { kind, status, publishAt } = entry
+  const now = visit.now()
+  if (kind === 'offer' && (status === 'published' || status === 'scheduled')) {
+    const from = publishAt && publishAt > now ? publishAt : now
+    const own = present?.siteId === visit.site.id ? present.id : null
+    await checkAnnouncement(visit.db, own, parse(shapes.offer, entry.data), from)
+  }
   try {
     await saveEntry(visit, entry, version)
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PriceSince, struckPrice } from './rules.ts'
+import { type PriceSince, saidBefore, struckPrice } from './rules.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 const ago = (days: number, price: number | null): PriceSince => ({
@@ -21,4 +21,13 @@ test.each<[string, PriceSince[], number | null]>([
   ['a first price after none', [ago(40, null), ago(1, 800)], null],
 ])('%s', (_, history, expected) => {
   expect(struckPrice(history, now)).toBe(expected)
+})
+
+test.each([
+  ['8 € au lieu de 12,50 €', [1250]],
+  ['Au lieu de 12\u00a0euros, 8', [1200]],
+  ['8 € au lieu de 9.5 €, ou 16 € au lieu de 20 €', [950, 2000]],
+  ['10 minutes au lieu de 5, dès 8 €', []],
+])('« %s » says what was asked before', (text, cents) => {
+  expect(saidBefore(text)).toEqual(cents)
 })

@@ -8,21 +8,35 @@ const REFERENCE_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
+ * Each price that differs from the one before, the oldest first: until when it held, and the lowest of the thirty days
+ * before it came.
+ */
+export function priceChanges<T extends PriceSince>(history: readonly T[]) {
+  const changes = history.filter(({ price }, place) => price !== history[place - 1]?.price)
+  return changes.map((change, place) => {
+    const from = change.since.getTime() - REFERENCE_DAYS * DAY_MS
+    const before = changes.slice(0, place).filter((_, earlier) => changes[earlier + 1]!.since.getTime() > from)
+    const prices = before.flatMap(({ price }) => price ?? [])
+    const lowest = prices.length === 0 ? null : Math.min(...prices)
+    return { ...change, until: changes[place + 1]?.since ?? null, lowest }
+  })
+}
+
+/**
  * The price that may stand struck out beside the present one: the lowest of the thirty days before it came down. null
  * where it did not.
  */
 export function struckPrice(history: readonly PriceSince[], now: Date): number | null {
-  const past = history.filter(({ since }) => since <= now)
-  const changes = past.filter(({ price }, place) => price !== past[place - 1]?.price)
-  const present = changes.at(-1)
-  if (!present || present.price === null) return null
-  const { price, since } = present
-  const from = since.getTime() - REFERENCE_DAYS * DAY_MS
-  const before = changes.slice(0, -1).filter((_, place) => changes[place + 1]!.since.getTime() > from)
-  const prices = before.flatMap((one) => one.price ?? [])
-  const lowest = Math.min(...prices)
-  return prices.length > 0 && lowest > price ? lowest : null
+  const present = priceChanges(history.filter(({ since }) => since <= now)).at(-1)
+  if (!present || present.price === null || present.lowest === null) return null
+  return present.lowest > present.price ? present.lowest : null
 }
+
+const SAID_BEFORE = /au lieu de\s+(\d{1,4})(?:[,.](\d{1,2}))?\s*(?:€|euros?)/giu
+
+/** What a text says was asked before, in cents: "8 € au lieu de 12,50 €". */
+export const saidBefore = (text: string): number[] =>
+  [...text.matchAll(SAID_BEFORE)].map(([, euros, cents = '']) => Number(euros) * 100 + Number(cents.padEnd(2, '0')))
 
 /** As sentences name it: {OFFER_WELCOME}. */
 export const typeOf = (address: string): string => address.replaceAll('-', '_').toUpperCase()
