@@ -18,7 +18,7 @@ const words = {
     since: 'Depuis le',
     until: 'Jusqu’au',
     lowest: 'Plus bas des 30\u00a0jours d’avant',
-    rise: 'Hausse sur ce plus bas',
+    rise: 'Écart au plus bas de 30\u00a0jours',
     setBy: 'Fixé par',
     reason: 'Raison',
     sinceFrom: 'À partir du',

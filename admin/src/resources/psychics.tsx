@@ -1,6 +1,6 @@
 import PsychicIcon from '@mui/icons-material/AutoAwesome'
 import Chip from '@mui/material/Chip'
-import { CreateButton, DataTable, DateInput, EditButton, SelectInput, TextInput } from 'react-admin'
+import { CreateButton, DataTable, DateInput, EditButton, Link, SelectInput, TextInput } from 'react-admin'
 import { dayInParis } from '../../../src/features/accounts/rules.ts'
 import { asTyped, centsOf } from '../../../src/features/disputes/rules.ts'
 import type { OpenedPsychic } from '../../../src/features/psychic-desk/contract.server.ts'
@@ -132,7 +132,7 @@ const Trials = ({ of: { trials } }: { of: OpenedPsychic }) =>
     </Part>
   )
 
-const Prices = ({ of: { prices: history, largestPrice } }: { of: OpenedPsychic }) => (
+const Prices = ({ of: { id, prices: history, largestPrice } }: { of: OpenedPsychic }) => (
   <Part title={prices.title}>
     {history.length === 0 ? (
       <p>{prices.none}</p>
@@ -152,7 +152,10 @@ const Prices = ({ of: { prices: history, largestPrice } }: { of: OpenedPsychic }
             priceAsk(asTyped(history[0]!.pricePerMinute), fill(prices.hint, { most: perMinute(largestPrice) })),
             reason(acts.reason),
           ]}
-        />
+        />{' '}
+        <Link to={`/prices?${new URLSearchParams({ filter: JSON.stringify({ psychicId: id }) })}`}>
+          {prices.history}
+        </Link>
       </>
     )}
   </Part>

@@ -109,6 +109,7 @@ export const prices = {
   title: 'Prix',
   none: 'Fixé à l’ouverture du profil.',
   change: 'Changer le prix',
+  history: 'Voir qui l’a changé, et pourquoi',
   label: 'Prix par minute, en euros',
   hint: 'Jusqu’à {most} aujourd’hui. Vaut pour les consultations à venir.',
   since: 'depuis le',
