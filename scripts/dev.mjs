@@ -6,10 +6,17 @@ ensureInstalled()
 if (isRecentNode()) {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  // A program of its own, told of its changes by a socket of its own.
+  const backOffice = await createServer({
+    configFile: 'admin/vite.config.ts',
+    server: { middlewareMode: true, hmr: { port: 24679 } },
+    appType: 'custom',
+  })
   const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (vite.environments.ssr)
   const { develop } = await runner.import('/src/dev.ts')
   await develop({
-    middlewares: vite.middlewares,
+    middlewares: (request, response, next) =>
+      backOffice.middlewares(request, response, () => vite.middlewares(request, response, next)),
     fresh: (/** @type {string} */ path) => runner.import(path),
   })
 } else {

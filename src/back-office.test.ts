@@ -8,9 +8,9 @@ import { createServer } from './server.ts'
 const site = useTestApp()
 
 /** As a browser with a session of another sees the program that has a back office. */
-function visitorWith({ cookies }: Browser): Browser {
+function visitorWith({ cookies }: Browser, development = false): Browser {
   const backOfficeFiles = { script: '/assets/admin/main.js', styles: ['/assets/admin/main.css'] }
-  const server = createServer(site.app, { backOfficeFiles })
+  const server = createServer(site.app, { backOfficeFiles, development })
   const visitor = new Browser((request) => server.fetch(request), 'localhost:3000')
   visitor.cookie = cookies
   return visitor
@@ -28,6 +28,9 @@ test('whoever of the staff came in with both factors gets it, under rules of its
   expect(policy).not.toContain('unsafe')
   expect(body).toContain(`<script type="module" nonce="${nonce}" src="/assets/admin/main.js">`)
   expect(headers.get('cache-control')).toBe('no-store')
+  // What a development server writes knows no nonce, and counts only where none is named.
+  const { headers: lent } = await visitorWith(editor.browser, true).get('/admin')
+  expect(lent.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline';")
   const again = await visitorWith(editor.browser).get('/admin')
   expect(again.body).not.toContain(nonce)
 })

@@ -11,6 +11,9 @@ export interface Workbench {
   fresh<T>(path: string): Promise<T>
 }
 
+/** As its own development server gives it, styles by its scripts. */
+const backOfficeFiles = { script: '/assets/admin/src/main.tsx', styles: [] }
+
 /** The same program, its calls and pages loaded anew at each request that finds them changed. */
 export async function develop(workbench: Workbench): Promise<void> {
   const { middlewares, fresh } = workbench
@@ -20,7 +23,7 @@ export async function develop(workbench: Workbench): Promise<void> {
       const { createPages } = await fresh<typeof import('./pages.ts')>('/src/pages.ts')
       const build = await fresh<ServerBuild>('virtual:react-router/server-build')
       const pages: Pages = createPages(build, 'development')
-      return createServer(app, { pages, ready, development: true }).fetch(request, env)
+      return createServer(app, { pages, backOfficeFiles, ready, development: true }).fetch(request, env)
     })
     return {
       listener: (request, response) => middlewares(request, response, () => void answer(request, response)),

@@ -63,14 +63,15 @@ export function createServer(app: App, options: ServerOptions = {}) {
   server.use((c, next) => (bringsFile(c.req) ? withFile : usual)(c, next))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(app, report))
-  if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, app.config.mode === 'production'))
+  const secure = app.config.mode === 'production'
+  if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, { secure, development }))
   if (pages) {
     server.all('*', async (c) => {
       // The development server writes scripts of its own, which know no nonce.
       const nonce = development ? '' : randomBytes(16).toString('base64')
       const answer = await pages(c.req.raw, c.get('visit'), nonce)
       const headers = new Headers(answer.headers)
-      const policy = securityHeaders(scriptsWith(nonce), app.config.mode === 'production', development)
+      const policy = securityHeaders(scriptsWith(nonce), secure, development)
       for (const [name, value] of Object.entries(policy)) {
         // A document that may do less, or is framed by us, says so itself.
         if (!headers.has(name)) headers.set(name, value)
