@@ -267,6 +267,12 @@ export const errors = {
     field: 'firstDay',
     message: 'Choisissez un premier jour à venir, ou aujourd’hui.',
   },
+  readingReasonLength: {
+    code: 4330,
+    status: 400,
+    field: 'reason',
+    message: 'Écrivez une raison de 10 à 300 signes\u00a0: la personne la lira.',
+  },
   seasonOver: { code: 4312, status: 409, message: 'Ces jours sont passés\u00a0: il n’y a plus rien à retirer.' },
   tooManyLinks: {
     code: 4270,

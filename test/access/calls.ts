@@ -203,6 +203,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Disputes', supporters),
   ...listed('Consultations', supporters),
   ...listed('Clients', supporters),
+  readConversation: { cells: staff(supporters), scene: 'ended', body: () => ({ reason: 'Essai de lecture' }) },
+  listReadings: { cells: clients() },
   refundDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ amount: 1, reason: 'Essai' }) },
   confirmRefund: { cells: staff(supporters, 3000), scene: 'ended' },
   declineRefund: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { rowId } from '../backoffice/filters.server.ts'
 import { consentAnswer } from '../consents/answers.server.ts'
+import { may } from '../staff/capabilities.ts'
+import { staffReason } from '../staff/reason.server.ts'
 import { consultationShape, messageShape, receiptShape } from './shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
@@ -142,5 +145,15 @@ export const consultationsContract = contract({
     body: z.strictObject({ reason: z.string().trim().min(1).max(2000) }),
     output: z.object({ dispute: z.object({ status: z.literal('pending') }) }),
     refusals: ['notFound', 'consultationNotEnded', 'alreadyDisputed'],
+  },
+  readConversation: {
+    method: 'POST',
+    path: '/api/admin/consultations/:id/messages',
+    summary: 'Every message of a consultation, for a reason that is logged and that its client reads.',
+    access: may('conversations.read'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason.describe('of 10 to 300 signs') }),
+    output: z.object({ messages: z.array(messageShape) }),
+    refusals: ['parametersMissing', 'readingReasonLength', 'stepUpNeeded', 'adminEntityNotFound'],
   },
 })

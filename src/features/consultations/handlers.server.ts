@@ -7,6 +7,7 @@ import { endByParticipant } from './end-consultation.server.ts'
 import { hearParticipant } from './find-participant.server.ts'
 import { listMine } from './list-mine.server.ts'
 import { listMessages, readMarks } from './messages.server.ts'
+import { readConversation } from './read-conversation.server.ts'
 import { readReceipt } from './read-receipt.server.ts'
 import { readUpTo } from './read-up-to.server.ts'
 import { requestConsultation } from './request-consultation.server.ts'
@@ -54,5 +55,8 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
   async disputeReceipt(visit, { params, body }) {
     await disputeReceipt(visit, params.id, body.reason)
     return { dispute: { status: 'pending' } }
+  },
+  async readConversation(visit, { params, body }) {
+    return { messages: (await readConversation(visit, params.id, body.reason)).map(wire) }
   },
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
+import { openPage } from '../../../test/forms.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { collectData } from '../privacy/collect-data.server.ts'
+import { loader as dataPage } from '../privacy/data.page.tsx'
+import { findFacts } from '../privacy/queries.server.ts'
 
 const site = useTestApp()
 
@@ -30,4 +34,43 @@ test('one of the staff reads what happened and what it cost, not a word of it, a
 
   await site.owner.updateTable('consultations').set({ site_id: 100 }).where('id', '=', id).execute()
   expect((await browser.get(`/api/admin/consultations/${id}`)).body.api.error.code).toBe(3000)
+})
+
+test('messages are read for a reason alone, with a code of this moment; the log keeps no word, and the client is told', async () => {
+  const { id: staffId, browser } = await addStaff(site, 'support')
+  const [pair, other] = [await addPair(site, { cents: 5000 }), await addPair(site, { cents: 5000 })]
+  const [id, another] = [await openRoom(pair), await openRoom(other)]
+  await write(pair.psychic, id, 'Une confidence')
+  const reason = 'Contestation : le tirage annoncé n’a pas eu lieu'
+  const read = (given: string) => browser.post(`/api/admin/consultations/${id}/messages`, { reason: given })
+  for (const given of ['trop peu ', 'x'.repeat(301)]) {
+    expect((await read(given)).body.api.error).toMatchObject({ code: 4330, field: 'reason' })
+  }
+  const { body, headers } = await read(` ${reason} `)
+  expect(body.messages).toMatchObject([{ author: 'psychic', text: 'Une confidence' }])
+  expect(headers.get('cache-control')).toBe('no-store')
+  const last = site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc')
+  const entry = await last.executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({
+    act: 'consultation.messages',
+    actor_id: staffId,
+    subject: `consultation:${id}`,
+    reason,
+  })
+  expect(JSON.stringify(entry)).not.toContain('confidence')
+
+  const { data } = await openPage(site, dataPage, '/mon-compte/donnees', pair.client)
+  const told = { at: site.now().toISOString(), role: 'support', reason, consultationId: id }
+  expect(data.readings).toEqual([told])
+  const parts = await collectData(site.app, (await findFacts(site.app.db, pair.clientId))!, async () => {})
+  expect(parts.find(({ heading }) => heading === 'readings')!.rows).toEqual([
+    { at: told.at, role: 'support', consultation: id, reason },
+  ])
+  expect((await other.client.get('/api/privacy/readings')).body.readings).toEqual([])
+
+  await site.owner.updateTable('consultations').set({ site_id: 100 }).where('id', '=', another).execute()
+  const elsewhere = await browser.post(`/api/admin/consultations/${another}/messages`, { reason })
+  expect(elsewhere.body.api.error.code).toBe(3000)
+  await site.advance(300)
+  expect((await read(reason)).body.api.error.code).toBe(4202)
 })

@@ -7,6 +7,7 @@ import { messageText } from '../consultations/sealed-message.server.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import { noteText } from '../notes/sealed-note.server.ts'
 import type { Heading, Label, Table } from './data-kinds.ts'
+import { consultationIn } from './list-readings.server.ts'
 import type { PersonFacts } from './person-facts.ts'
 import { personalData } from './personal-data.ts'
 import { psychicNames, rowsOf } from './queries.server.ts'
@@ -76,6 +77,7 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
     }),
   }),
   contact_messages: contactWords,
+  audit_log: (_keys, row) => ({ subject: consultationIn(row.subject as string) }),
 }
 
 /** Of a message to the house: who they said they were, what they wrote, and the answer. */

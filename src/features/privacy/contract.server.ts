@@ -42,6 +42,23 @@ export const privacyContract = contract({
     output: z.object({ data: z.record(z.string(), z.unknown()) }),
     refusals: ['notFound', 'confirmationNeeded', 'passwordInvalid', 'loginAttemptsReached'],
   },
+  listReadings: {
+    method: 'GET',
+    path: '/api/privacy/readings',
+    summary: 'Who of the staff read one’s conversations, when and for what reason, the latest first.',
+    access: 'client',
+    output: z.object({
+      readings: z.array(
+        z.object({
+          at: z.iso.datetime(),
+          role: z.enum(['support', 'admin']),
+          reason: z.string(),
+          consultationId: z.int(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
   readRetention: {
     method: 'GET',
     path: '/api/privacy/retention',

@@ -18,6 +18,7 @@ export type Link =
   | 'ledger-account'
   | 'ledger-transaction'
   | 'consent-proof'
+  | 'reading'
   | 'letter-address'
   | 'call-owner'
   | 'mail-address'

@@ -16,8 +16,10 @@ import { askExport } from './ask-export.server.ts'
 import { chooseRetention } from './choose-retention.server.ts'
 import { MyCopy } from './components/my-copy.tsx'
 import { WhatIsKept } from './components/what-is-kept.tsx'
+import { WhoRead } from './components/who-read.tsx'
 import { confirmationNeeded } from './confirm-person.server.ts'
 import { latestExport } from './export-queries.server.ts'
+import { listReadings } from './list-readings.server.ts'
 import { readConversationMonths } from './retention-queries.server.ts'
 import { DATA_PAGE, GRACE_DAYS, LEAVE_PAGE, mayAskAgain, nextExportAt } from './rules.ts'
 import { texts } from './texts.ts'
@@ -42,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: copy && viewExport(copy, visit.now()),
     next: mayAsk ? null : nextExportAt(copy).toISOString(),
     months: await readConversationMonths(visit.db, id),
+    readings: await listReadings(visit),
     demo: visit.app.config.mode === 'demo',
     confirmation: copy?.finishedAt ? await confirmationNeeded(visit, 'recent') : null,
     done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
@@ -79,6 +82,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <RefusalNotice refusal={actionData?.refusal} />
       <MyCopy copy={copy} next={next} confirmation={confirmation} fault={fault} />
       <WhatIsKept months={loaderData.months} demo={loaderData.demo} />
+      <WhoRead readings={loaderData.readings} />
       <Section title={notes('myTitle')}>
         <p>{notes('dataLead')}</p>
         <p>

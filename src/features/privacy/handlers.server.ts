@@ -7,6 +7,7 @@ import { chooseRetention } from './choose-retention.server.ts'
 import { cancelDeparture, confirmDeparture } from './confirm-departure.server.ts'
 import type { privacyContract } from './contract.server.ts'
 import { latestExport } from './export-queries.server.ts'
+import { listReadings } from './list-readings.server.ts'
 import { KEEP_DAYS } from './retention.ts'
 import { readConversationMonths } from './retention-queries.server.ts'
 import { takeExport } from './take-export.server.ts'
@@ -22,6 +23,9 @@ export const privacyHandlers: Handlers<typeof privacyContract, Visit> = {
   },
   async takeExport(visit, { params, body }) {
     return { data: JSON.parse(await takeExport(visit, { ...params, ...body, format: 'json' })) }
+  },
+  async listReadings(visit) {
+    return { readings: await listReadings(visit) }
   },
   async readRetention(visit) {
     return { conversationMonths: await readConversationMonths(visit.db, clientOf(visit).id), days: KEEP_DAYS }

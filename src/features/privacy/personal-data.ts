@@ -18,6 +18,22 @@ const bill = (label: Parameters<typeof kept>[0] = null) => kept(label, 'law')
 export const ERASED_NAME = 'Compte effacé'
 const ERASED_WORDS = '(effacé)'
 
+/** What the staff did. A client is told who read their conversations. */
+const auditLog = ofStaff(
+  'id',
+  'at',
+  'site_id',
+  'actor_id',
+  'actor_role',
+  'act',
+  'subject',
+  'reason',
+  'details',
+  'request_id',
+  'previous_hash',
+  'hash',
+)
+
 /**
  * Every table and column of the database: whose it is, how it is exported and what becomes of it when its person leaves.
  * Export and erasure read this and nothing else; a test compares it with the database.
@@ -568,20 +584,18 @@ export const personalData: Readonly<Record<string, Table>> = {
   portraits: ofPsychic('psychic_id', 'hash'),
   images: ofPsychic('hash', 'width', 'format', 'kind', 'bytes', 'made_at', 'left_at'),
 
-  audit_log: ofStaff(
-    'id',
-    'at',
-    'site_id',
-    'actor_id',
-    'actor_role',
-    'act',
-    'subject',
-    'reason',
-    'details',
-    'request_id',
-    'previous_hash',
-    'hash',
-  ),
+  audit_log: {
+    ...auditLog,
+    of: 'reading',
+    heading: 'readings',
+    columns: {
+      ...auditLog.columns,
+      at: kept('at', 'staff'),
+      actor_role: kept('role', 'staff'),
+      subject: kept('consultation', 'staff'),
+      reason: kept('reason', 'staff'),
+    },
+  },
   content_entries: ofStaff(
     'id',
     'site_id',

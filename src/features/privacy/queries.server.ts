@@ -58,6 +58,8 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   'ledger-transaction': (facts) =>
     sql`id in (select transaction_id from ledger_entries where account_id in (${ownAccounts(facts)}))`,
   'consent-proof': ({ id }) => sql`proof_id in (select id from consent_proofs where user_id = ${id})`,
+  reading: ({ id, siteId }) => sql`act = 'consultation.messages' and site_id = ${siteId}
+    and subject in (select 'consultation:' || id from consultations where client_id = ${id})`,
   'letter-address': (facts) => sql`site_id = ${facts.siteId} and email_key = ${provedKey(facts)}`,
   'call-owner': ({ id, siteId }) => sql`starts_with(owner, ${`${siteId}:${id}:`})`,
   'mail-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(recipient) = any(${[...emails]}::text[])`,

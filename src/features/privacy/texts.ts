@@ -63,6 +63,15 @@ export const texts = catalogue('privacy', {
   years: '{count} an || {count} ans',
   days: '{count} jour || {count} jours',
 
+  readingsTitle: 'Qui a lu vos conversations',
+  readingsLead:
+    'Vos conversations sont chiffrées. Une personne de l’équipe ne les ouvre que pour une raison, qui reste écrite ici.',
+  readingsNone: 'Personne de l’équipe ne les a ouvertes.',
+  'reader.support': 'Une personne de l’assistance a lu %receipt% le {moment}.',
+  'reader.admin': 'Une personne de la direction a lu %receipt% le {moment}.',
+  readingOf: 'votre consultation n°\u00a0{id}',
+  readingReason: 'Sa raison\u00a0: {reason}',
+
   prospectMailSubject: 'Votre compte sera effacé le {day}',
   prospectMailDone:
     'Votre compte n’a pas été ouvert depuis près de trois ans, et il n’a servi à aucune consultation. Nous l’effacerons, avec tout ce que nous gardons de vous, à partir du {day}.',

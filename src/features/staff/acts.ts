@@ -13,6 +13,7 @@ export const acts = {
   'client.block': { can: 'clients.block', fresh: true },
   'client.unblock': { can: 'clients.block', fresh: true },
   'consultation.open': { can: 'clients.read' },
+  'consultation.messages': { can: 'conversations.read', fresh: true },
   'dispute.open': { can: 'disputes.answer' },
   'dispute.refund': { can: 'disputes.answer', fresh: true },
   'dispute.confirm': { can: 'disputes.answer', fresh: true },

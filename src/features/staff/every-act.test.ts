@@ -79,6 +79,7 @@ async function clients() {
   await call(one, 'clients/export')
   const consultation = await addConsultation(site.owner, { ...(await addPair(site)), status: 'ended' })
   expect((await one.browser.get(`/api/admin/consultations/${consultation}`)).status).toBe(200)
+  await call(one, `consultations/${consultation}/messages`, { reason })
   const { id: proof } = await site.owner.selectFrom('consent_proofs').select('id').executeTakeFirstOrThrow()
   await call(one, `consent-proofs/${proof}/open`, { reason })
 }

@@ -104,6 +104,7 @@ export const texts = catalogue('staff', {
   'act.client.block': 'Blocage d’un client',
   'act.client.unblock': 'Retour d’un client bloqué',
   'act.consultation.open': 'Lecture d’une consultation',
+  'act.consultation.messages': 'Lecture des messages d’une consultation',
   'act.dispute.open': 'Lecture d’une contestation',
   'act.dispute.refund': 'Remboursement',
   'act.dispute.confirm': 'Confirmation d’un remboursement',

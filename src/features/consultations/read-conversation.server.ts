@@ -1,0 +1,28 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { asStaff } from '../staff/as-staff.server.ts'
+import { listMessages } from './messages.server.ts'
+import { findConsultation } from './queries.server.ts'
+import { isReadingReason } from './rules.ts'
+import type { MessageView } from './send-message.server.ts'
+
+/** More than anybody writes in a consultation. */
+const ALL = 100_000
+
+/**
+ * What was said in a consultation. Who read it and why stands in the log, which its client is told of; no word of it does.
+ * @throws {Refusal} readingReasonLength, adminEntityNotFound, and as asStaff
+ */
+export async function readConversation(outer: Visit, id: number, reason: string): Promise<MessageView[]> {
+  if (!isReadingReason(reason)) throw new Refusal('readingReasonLength')
+  return asStaff(
+    outer,
+    'consultation.messages',
+    { subject: `consultation:${id}`, reason },
+    async ({ app, db, site }) => {
+      const found = await findConsultation(db, id)
+      if (found?.siteId !== site.id) throw new Refusal('adminEntityNotFound')
+      return listMessages(db, app.keys, id, 0, ALL)
+    },
+  )
+}

@@ -1,0 +1,18 @@
+import type { Visit } from '../../app.ts'
+import { clientOf } from '../session/access.ts'
+import { rowsOf } from './queries.server.ts'
+
+/** Who of the staff read one's conversations, when and why, the latest first: the same lines as in one's copy. */
+export async function listReadings(visit: Visit) {
+  const { id } = clientOf(visit)
+  const rows = await rowsOf(visit.db, 'audit_log', 'reading', { id, siteId: visit.site.id, emails: [], phones: [] })
+  return rows.toReversed().map(({ at, actor_role, reason, subject }) => ({
+    at: (at as Date).toISOString(),
+    role: actor_role as 'support' | 'admin',
+    reason: reason as string,
+    consultationId: consultationIn(subject as string),
+  }))
+}
+
+/** The number in a subject of the log, e.g. "consultation:12". */
+export const consultationIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))
