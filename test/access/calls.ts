@@ -200,6 +200,16 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     params: ({ clientId }) => ({ id: clientId }),
     body: () => ({ reason: 'Essai' }),
   },
+  addRemark: {
+    cells: staff(supporters),
+    params: ({ clientId }) => ({ id: clientId }),
+    body: () => ({ text: 'Préfère être rappelée le soir.' }),
+  },
+  eraseRemark: {
+    cells: staff(supporters, 3000),
+    params: ({ clientId }) => ({ id: clientId, remarkId: 999_999 }),
+    body: () => ({ reason: 'Essai' }),
+  },
   ...listed('Disputes', supporters),
   ...listed('Consultations', supporters),
   ...listed('Clients', supporters),

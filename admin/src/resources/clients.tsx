@@ -21,6 +21,7 @@ import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf, wordsOf } from '../words.ts'
 
 type Found = z.output<typeof clientsContract.searchClients.output>['clients']
+type Added = z.output<typeof clientsContract.addRemark.output>
 type File = z.output<typeof clientsContract.openClient.output>
 
 const said = texts.entries
@@ -142,9 +143,45 @@ const ClientPage = () => {
   )
 }
 
+/** What the staff noted. A person may read what is written of them, so that facts alone belong here. */
+function Remarks({ given }: { given: File['remarks'] }) {
+  const [remarks, setRemarks] = useState(given)
+  return (
+    <Part title={said.remarks}>
+      {remarks.length === 0 ? <p>{said.noRemark}</p> : null}
+      <ul>
+        {remarks.map(({ id, text, by, at }) => (
+          <li key={id}>
+            <p className="said">{text}</p>
+            <p className="acts">
+              {by}, {inDayAndHour(at)}
+              <ActButton
+                name={`remarks/${id}/erase`}
+                label={said.eraseRemark}
+                asks={[reason('Raison')]}
+                tone="error"
+                take={() => setRemarks(remarks.filter((one) => one.id !== id))}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="acts">
+        <ActButton<Added>
+          name="remarks"
+          label={said.addRemark}
+          asks={[{ name: 'text', label: said.remark, hint: said.remarkHint, long: true }]}
+          take={({ remark }) => setRemarks([remark, ...remarks])}
+        />
+      </p>
+    </Part>
+  )
+}
+
 /** What is opened for a reason. */
-const Opened = ({ consultations, wallet }: File) => (
+const Opened = ({ consultations, remarks, wallet }: File) => (
   <>
+    <Remarks given={remarks} />
     <Part title={said.consultations}>
       <ul>
         {consultations.map(({ id, at, psychic, status, seconds, total }) => (

@@ -3,8 +3,12 @@ import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
-import { useTestApp } from '../../../test/test-app.ts'
+import { testKeys, useTestApp } from '../../../test/test-app.ts'
+import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
 import { hashPassword } from '../accounts/password.server.ts'
+import { collectData } from '../privacy/collect-data.server.ts'
+import { findFacts } from '../privacy/queries.server.ts'
+import { sealAll } from '../privacy/seal-all.server.ts'
 import { action as openAction, loader as openLoader } from './client.page.tsx'
 import { action } from './clients.page.tsx'
 
@@ -117,4 +121,48 @@ test('a client who is blocked is out at once, comes in by no way and is told; un
   expect(await signIn(password)).toBeUndefined()
   await site.advance(300)
   expect((await decide('block')).api.error.code).toBe(4202)
+})
+
+test('what the staff notes lies sealed, is read with the file and in the client’s copy, and is erased', async () => {
+  const { id } = await addClient(site)
+  const remarks = `/api/admin/clients/${id}/remarks`
+  const text = 'Préfère être rappelée après 18 h.'
+  for (const typed of [' ', 'x'.repeat(2001)]) {
+    expect((await support.browser.post(remarks, { text: typed })).body.api.error).toMatchObject({
+      code: 507,
+      field: 'text',
+    })
+  }
+  const { remark } = (await support.browser.post(remarks, { text })).body
+  expect(remark).toMatchObject({ text, by: 'Sacha', at: site.now().toISOString() })
+  expect(await audit()).toMatchObject({ act: 'client.remark', subject: `user:${id}`, reason: null, details: {} })
+  const row = await site.owner.selectFrom('client_remarks').select('sealed').executeTakeFirstOrThrow()
+  expect(row.sealed.includes('rappelée')).toBe(false)
+
+  const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
+  await sealAll({ ...site.app, keys: openKeyRing([young, testKeys[0]]) })
+  const { sealed } = await site.owner.selectFrom('client_remarks').select('sealed').executeTakeFirstOrThrow()
+  expect(sealed.equals(row.sealed)).toBe(false)
+  await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
+  const parts = await collectData(site.app, (await findFacts(site.app.db, id))!, async () => {})
+  expect(parts.find(({ heading }) => heading === 'remarks')!.rows).toEqual([{ words: text, writtenAt: remark.at }])
+  const open = async () =>
+    (await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })).body.remarks
+  expect(await open()).toEqual([remark])
+
+  const erase = async (clientId: number) =>
+    (await support.browser.post(`/api/admin/clients/${clientId}/remarks/${remark.id}/erase`, { reason: REASON })).body
+  expect((await erase(noemie)).api.error.code).toBe(3000)
+  expect((await erase(id)).api).toEqual({ ok: 1 })
+  expect(await audit()).toMatchObject({ act: 'client.remark-erase', reason: REASON })
+  expect(await open()).toEqual([])
+})
+
+test('nothing is noted any more of who leaves today, nor of who is no client', async () => {
+  const leaving = await addClient(site)
+  await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', leaving.id).execute()
+  for (const id of [leaving.id, support.id, 999_999]) {
+    const { body } = await support.browser.post(`/api/admin/clients/${id}/remarks`, { text: 'Un fait.' })
+    expect(body.api.error.code).toBe(3000)
+  }
 })

@@ -15,6 +15,8 @@ const client = z.object({
   since: z.iso.datetime(),
 })
 
+const remark = z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.iso.datetime() })
+
 export const clientsContract = contract({
   searchClients: {
     method: 'POST',
@@ -34,6 +36,7 @@ export const clientsContract = contract({
     body: z.strictObject({ reason: staffReason }),
     output: z.object({
       client,
+      remarks: z.array(remark),
       consultations: z.array(
         z.object({
           id: z.int(),
@@ -84,5 +87,25 @@ export const clientsContract = contract({
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
+  },
+  addRemark: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/remarks',
+    summary: 'Notes something about a client, who finds it in the copy of their data.',
+    access: may('clients.read'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ text: z.string() }),
+    output: z.object({ remark }),
+    refusals: ['parametersMissing', 'textLength', 'adminEntityNotFound'],
+  },
+  eraseRemark: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/remarks/:remarkId/erase',
+    summary: 'Erases what was noted about a client, for a reason that is logged.',
+    access: may('clients.read'),
+    params: z.object({ id: rowId, remarkId: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound'],
   },
 })

@@ -1,7 +1,8 @@
 import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { checkPhoneNumber } from '../resources/check-phone-number.server.ts'
-import { asStaff } from '../staff/as-staff.server.ts'
+import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { findClients, type Sought } from './queries.server.ts'
 import { kindOf } from './rules.ts'
 import { type FoundClient, viewClient } from './views.ts'
@@ -26,4 +27,11 @@ function soughtOf(kind: ReturnType<typeof kindOf>, query: string): Sought {
   if (kind === 'email') return { emailKey: emailKey(query) }
   if (kind === 'phone') return { phone: checkPhoneNumber(query, 'FR').phoneNumber ?? NO_NUMBER }
   return { name: query }
+}
+
+/** One of this site. @throws {Refusal} adminEntityNotFound */
+export async function requireClient({ db, site }: StaffVisit, id: number): Promise<FoundClient> {
+  const [found] = await findClients(db, site.id, { id }, 1)
+  if (!found) throw new Refusal('adminEntityNotFound')
+  return viewClient(found)
 }

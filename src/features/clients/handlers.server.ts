@@ -4,6 +4,7 @@ import { blockClient, unblockClient } from './block-client.server.ts'
 import type { clientsContract } from './contract.server.ts'
 import { searchClients } from './find-clients.server.ts'
 import { openClient } from './open-client.server.ts'
+import { addRemark, eraseRemark } from './remark-on-client.server.ts'
 
 export const clientsHandlers: Handlers<typeof clientsContract, Visit> = {
   async searchClients(visit, { body }) {
@@ -20,6 +21,13 @@ export const clientsHandlers: Handlers<typeof clientsContract, Visit> = {
   },
   async unblockClient(visit, { params, body }) {
     await unblockClient(visit, params.id, body.reason)
+    return {}
+  },
+  async addRemark(visit, { params, body }) {
+    return { remark: await addRemark(visit, params.id, body.text) }
+  },
+  async eraseRemark(visit, { params, body }) {
+    await eraseRemark(visit, params.id, params.remarkId, body.reason)
     return {}
   },
 }

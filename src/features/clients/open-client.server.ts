@@ -1,9 +1,11 @@
 import type { Visit } from '../../app.ts'
-import { Refusal } from '../../errors.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { walletBalance, walletEntries } from '../wallet/queries.server.ts'
-import { findClients, listBilled } from './queries.server.ts'
-import { viewBilled, viewClient } from './views.ts'
+import { requireClient } from './find-clients.server.ts'
+import { listBilled } from './queries.server.ts'
+import { listRemarks } from './remark-queries.server.ts'
+import { openRemark } from './sealed-remark.server.ts'
+import { viewBilled } from './views.ts'
 
 const LATEST = 50
 
@@ -14,13 +16,18 @@ const LATEST = 50
  */
 export const openClient = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'client.open', { subject: `user:${id}`, reason }, async (visit) => {
-    const { db, site } = visit
-    const [client] = await findClients(db, site.id, { id }, 1)
-    if (!client) throw new Refusal('adminEntityNotFound')
+    const { app, db, site } = visit
+    const client = await requireClient(visit, id)
     const consultations = await listBilled(db, id, LATEST)
     const entries = await walletEntries(db, site.id, id, { before: null, limit: LATEST })
     return {
-      client: viewClient(client),
+      client,
+      remarks: (await listRemarks(db, id)).map((row) => ({
+        id: row.id,
+        text: openRemark(app.keys, row.id, row.sealed),
+        by: row.author ?? '',
+        at: row.written_at.toISOString(),
+      })),
       consultations: consultations.map(viewBilled),
       wallet: { ...(await walletBalance(db, site.id, id)), entries },
     }

@@ -30,6 +30,13 @@ export const texts = catalogue('clients', {
   total: 'Total',
   dispute: 'Contestation',
   openDispute: 'Ouvrir',
+  remarks: 'Notes de l’équipe',
+  noRemark: 'Rien n’est noté.',
+  addRemark: 'Ajouter une note',
+  remark: 'Note',
+  remarkHint:
+    'Des faits seulement, en 2\u00a0000 signes au plus\u00a0: la personne lit cette note dans la copie de ses données, et elle s’efface avec son compte.',
+  eraseRemark: 'Effacer cette note',
   wallet: 'Crédit',
   balance: 'Crédit disponible',
   promotional: 'Crédit offert',

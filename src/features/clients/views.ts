@@ -9,6 +9,14 @@ export interface FoundClient {
   since: string
 }
 
+/** What one of the staff noted. */
+export interface RemarkView {
+  id: number
+  text: string
+  by: string
+  at: string
+}
+
 export const viewClient = (row: {
   id: number
   first_name: string

@@ -3,6 +3,7 @@ import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import { keptAnswer } from '../../platform/contract/idempotency.ts'
 import { birthDateOf, type StoredBirth } from '../accounts/sealed-birth.server.ts'
 import { openBirth } from '../charts/sealed-chart.server.ts'
+import { openRemark } from '../clients/sealed-remark.server.ts'
 import { messageText } from '../consultations/sealed-message.server.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import { noteText } from '../notes/sealed-note.server.ts'
@@ -67,6 +68,7 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
       sealed: row.sealed as Buffer,
     }),
   }),
+  client_remarks: (keys, row) => ({ sealed: openRemark(keys, row.id as number, row.sealed as Buffer) }),
   messages: (keys, row) => ({
     text: messageText(keys, {
       consultationId: row.consultation_id as number,

@@ -23,6 +23,7 @@ export const headings = catalogue('data.heading', {
   messages: 'Vos conversations',
   readings: 'Qui a lu vos conversations',
   notes: 'Ce que les voyants ont noté de vous',
+  remarks: 'Ce que notre équipe a noté de vous',
   reads: 'Les messages lus',
   meters: 'Les compteurs de vos consultations',
   receipts: 'Vos reçus',

@@ -264,6 +264,14 @@ export const personalData: Readonly<Record<string, Table>> = {
     version: inner,
     changed_at: own('changedAt'),
   }),
+  client_remarks: ofClient('client_id', 'remarks', {
+    id: inner,
+    client_id: inner,
+    author_id: inner,
+    // Opened.
+    sealed: own('words'),
+    written_at: own('writtenAt'),
+  }),
   read_marks: ofClient('consultation', 'reads', {
     consultation_id: own('consultation'),
     side: own('side'),

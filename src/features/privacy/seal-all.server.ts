@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { sealAgain } from '../../platform/at-rest/seal-again.ts'
 import { sealedBirths } from '../accounts/sealed-birth.server.ts'
 import { sealedCharts } from '../charts/seal-charts.server.ts'
+import { sealedRemarks } from '../clients/sealed-remark.server.ts'
 import { sealedMessages } from '../consultations/seal-messages.server.ts'
 import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.ts'
 import { sealedNotes } from '../notes/seal-notes.server.ts'
@@ -17,6 +18,7 @@ export async function sealAll(app: App): Promise<void> {
   await sealAgain(app, sealedCharts)
   await sealAgain(app, sealedMessages)
   await sealAgain(app, sealedNotes)
+  await sealAgain(app, sealedRemarks)
   await sealAgain(app, sealedContacts)
   await sealAgain(app, sealedAnswers)
   await sealAgain(app, sealedPayees)

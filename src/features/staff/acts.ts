@@ -12,6 +12,8 @@ export const acts = {
   'client.open': { can: 'clients.read' },
   'client.block': { can: 'clients.block', fresh: true },
   'client.unblock': { can: 'clients.block', fresh: true },
+  'client.remark': { can: 'clients.read' },
+  'client.remark-erase': { can: 'clients.read' },
   'consultation.open': { can: 'clients.read' },
   'consultation.messages': { can: 'conversations.read', fresh: true },
   'dispute.open': { can: 'disputes.answer' },

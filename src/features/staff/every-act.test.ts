@@ -73,7 +73,9 @@ async function withdraw() {
 async function clients() {
   const { id } = await addClient(site)
   await call(one, 'clients/search', { query: `#${id}`, reason })
-  await call(one, `clients/${id}/open`, { reason })
+  await call(one, `clients/${id}/remarks`, { text: reason })
+  const { body } = await one.browser.post(`/api/admin/clients/${id}/open`, { reason })
+  await call(one, `clients/${id}/remarks/${body.remarks[0].id}/erase`, { reason })
   await call(one, `clients/${id}/block`, { reason })
   await call(one, `clients/${id}/unblock`, { reason })
   await call(one, 'clients/export')

@@ -103,6 +103,8 @@ export const texts = catalogue('staff', {
   'act.client.open': 'Ouverture d’une fiche',
   'act.client.block': 'Blocage d’un client',
   'act.client.unblock': 'Retour d’un client bloqué',
+  'act.client.remark': 'Note sur un client',
+  'act.client.remark-erase': 'Note sur un client effacée',
   'act.consultation.open': 'Lecture d’une consultation',
   'act.consultation.messages': 'Lecture des messages d’une consultation',
   'act.dispute.open': 'Lecture d’une contestation',

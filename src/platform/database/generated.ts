@@ -133,6 +133,14 @@ export interface ClientNotes {
   version: Generated<number>;
 }
 
+export interface ClientRemarks {
+  author_id: number;
+  client_id: number;
+  id: Generated<number>;
+  sealed: Buffer;
+  written_at: Timestamp;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -979,6 +987,7 @@ export interface DB {
   city_keys: CityKeys;
   city_source: CitySource;
   client_notes: ClientNotes;
+  client_remarks: ClientRemarks;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
