@@ -35,6 +35,8 @@ test.each([
   ['number', () => `#${noemie}`],
   ['address, however written', () => 'NOEMIE.client@Example.fr'],
   ['telephone', () => '06 12 34 56 78'],
+  ['the end of a telephone', () => '5678'],
+  ['the end of a telephone, as it is read', () => '34 56 78'],
   ['first name', () => 'noémie'],
 ])('a client is found by %s, on this site alone', async (_how, query) => {
   const { clients } = (await search(query())).body
@@ -50,7 +52,7 @@ test('the log says why and how it was searched, never for whom', async () => {
 
 test('staff and psychics are no clients, and nobody is found for nothing', async () => {
   expect((await search(support.email)).body.clients).toEqual([])
-  expect((await search('0612')).body.clients).toEqual([])
+  for (const none of ['0612', '678', '9 345678']) expect((await search(none)).body.clients).toEqual([])
 })
 
 test.each([
@@ -70,6 +72,12 @@ test('a file has consultations and wallet, no message, and its opening is logged
   await pair.client.post(`/api/consultations/${id}/end`)
   const { body } = await support.browser.post(`/api/admin/clients/${pair.clientId}/open`, { reason: REASON })
   expect(body.consultations).toMatchObject([{ id, status: 'ended', seconds: 60, dispute: null }])
+  expect(body.timeline).toMatchObject([
+    { kind: 'consent-given', detail: 'SENSITIVE_DATA' },
+    { kind: 'consultation', about: id, amount: 250, detail: 'ended' },
+    { kind: 'proved' },
+    { kind: 'registered' },
+  ])
   expect(body.wallet.entries[0]).toMatchObject({ kind: 'consultation', reference: `consultation:${id}` })
   expect(JSON.stringify(body)).not.toContain('confidence')
   expect(await audit()).toMatchObject({ act: 'client.open', subject: `user:${pair.clientId}`, reason: REASON })
@@ -119,6 +127,9 @@ test('a client who is blocked is out at once, comes in by no way and is told; un
 
   expect(await decide('unblock')).toMatchObject({ api: { ok: 1 } })
   expect(await signIn(password)).toBeUndefined()
+  const { timeline } = (await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })).body
+  const decided = timeline.filter(({ detail }: { detail: string }) => detail === REASON)
+  expect(decided.map(({ kind }: { kind: string }) => kind)).toEqual(['blocked', 'unblocked'])
   await site.advance(300)
   expect((await decide('block')).api.error.code).toBe(4202)
 })

@@ -3,6 +3,7 @@ import { contract } from '../../platform/contract/contract.ts'
 import { rowId } from '../backoffice/filters.server.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
+import { milestones } from './timeline-queries.server.ts'
 
 export const QUERY_MAX = 254
 
@@ -36,6 +37,15 @@ export const clientsContract = contract({
     body: z.strictObject({ reason: staffReason }),
     output: z.object({
       client,
+      timeline: z.array(
+        z.object({
+          at: z.iso.datetime(),
+          kind: z.enum(milestones),
+          about: z.int().nullable().describe('the number of what it is about'),
+          amount: z.int().nullable(),
+          detail: z.string().nullable().describe('a state, what was agreed to, or a reason'),
+        }),
+      ),
       remarks: z.array(remark),
       consultations: z.array(
         z.object({

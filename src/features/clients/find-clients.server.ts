@@ -19,13 +19,14 @@ export function searchClients(outer: Visit, input: { query: string; reason: stri
   })
 }
 
-/** A number that nobody can have finds nobody. */
-const NO_NUMBER = '-'
-
 function soughtOf(kind: ReturnType<typeof kindOf>, query: string): Sought {
   if (kind === 'id') return { id: Number(query.replace('#', '')) }
   if (kind === 'email') return { emailKey: emailKey(query) }
-  if (kind === 'phone') return { phone: checkPhoneNumber(query, 'FR').phoneNumber ?? NO_NUMBER }
+  if (kind === 'digits') return { id: Number(query), phoneEnd: query }
+  if (kind === 'phone') {
+    const { phoneNumber } = checkPhoneNumber(query, 'FR')
+    return phoneNumber ? { phone: phoneNumber } : { phoneEnd: query.replaceAll(/\D/g, '') }
+  }
   return { name: query }
 }
 

@@ -5,9 +5,11 @@ import { requireClient } from './find-clients.server.ts'
 import { listBilled } from './queries.server.ts'
 import { listRemarks } from './remark-queries.server.ts'
 import { openRemark } from './sealed-remark.server.ts'
+import { listMilestones } from './timeline-queries.server.ts'
 import { viewBilled } from './views.ts'
 
 const LATEST = 50
+const MILESTONES = 200
 
 /**
  * A client's file: who they are, their consultations and their wallet's lines, without a word of any conversation. Each
@@ -20,8 +22,10 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
     const client = await requireClient(visit, id)
     const consultations = await listBilled(db, id, LATEST)
     const entries = await walletEntries(db, site.id, id, { before: null, limit: LATEST })
+    const timeline = await listMilestones(db, { id, siteId: site.id, limit: MILESTONES })
     return {
       client,
+      timeline: timeline.map((one) => ({ ...one, at: one.at.toISOString() })),
       remarks: (await listRemarks(db, id)).map((row) => ({
         id: row.id,
         text: openRemark(app.keys, row.id, row.sealed),

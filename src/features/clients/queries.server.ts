@@ -7,8 +7,18 @@ export interface Sought {
   emailKey?: string
   /** In E.164. */
   phone?: string
+  /** Digits that it ends with; with an `id`, one or the other. */
+  phoneEnd?: string
   name?: string
 }
+
+/** Fewer tell nobody. */
+const END_LEAST = 4
+
+/** Numbers of those whose telephone ends so, and of who has this one. */
+const ended = ({ phoneEnd = '', id = 0 }: Sought) => sql<number[]>`${id}::bigint || array(
+  select user_id from phone_numbers where length(${phoneEnd}) >= ${END_LEAST}
+    and right(number, 4) = right(${phoneEnd}, 4) and right(number, length(${phoneEnd})) = ${phoneEnd})`
 
 /** Clients of a site, the latest first. */
 export async function findClients(db: StaffDatabase, siteId: number, sought: Sought, limit: number) {
@@ -18,7 +28,8 @@ export async function findClients(db: StaffDatabase, siteId: number, sought: Sou
     .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved_at', 'u.created_at', 'n.number'])
     .where('u.site_id', '=', siteId)
     .where('u.role', '=', 'client')
-    .$if(sought.id !== undefined, (q) => q.where('u.id', '=', sought.id!))
+    .$if(sought.id !== undefined && sought.phoneEnd === undefined, (q) => q.where('u.id', '=', sought.id!))
+    .$if(sought.phoneEnd !== undefined, (q) => q.where(sql<boolean>`u.id = any(${ended(sought)})`))
     .$if(sought.emailKey !== undefined, (q) => q.where('u.email_key', '=', sought.emailKey!))
     .$if(sought.phone !== undefined, (q) => q.where('n.number', '=', sought.phone!))
     .$if(sought.name !== undefined, (q) =>

@@ -2,9 +2,9 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('clients', {
   title: 'Trouver un client',
-  lead: 'Par numéro, adresse e-mail, téléphone ou prénom. Votre raison est inscrite au registre\u00a0; les conversations ne se lisent pas ici.',
+  lead: 'Par numéro, adresse e-mail, téléphone (au moins ses quatre derniers chiffres) ou prénom. Votre raison est inscrite au registre\u00a0; les conversations ne se lisent pas ici.',
   description: 'La recherche d’un client par l’équipe.',
-  query: 'Numéro, e-mail, téléphone ou prénom',
+  query: 'Numéro, e-mail, téléphone (ou ses derniers chiffres) ou prénom',
   reason: 'Raison de la recherche',
   reasonHint: 'Par exemple\u00a0: demande reçue par e-mail le 12 mars.',
   search: 'Chercher',

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link } from 'react-admin'
+import type { z } from 'zod'
+import type { clientsContract } from '../../../../src/features/clients/contract.server.ts'
+import { texts } from '../../../../src/features/clients/texts.ts'
+import { texts as consultationTexts } from '../../../../src/features/consultations/texts.ts'
+import { texts as walletTexts } from '../../../../src/features/wallet/texts.ts'
+import { inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/french.ts'
+import { ActButton } from '../../parts/act-button.tsx'
+import { Facts, Part } from '../../parts/facts.tsx'
+import { reason } from '../../parts/question.tsx'
+import { wordsOf } from '../../words.ts'
+import { History } from './history.tsx'
+
+type Added = z.output<typeof clientsContract.addRemark.output>
+export type File = z.output<typeof clientsContract.openClient.output>
+
+const said = texts.entries
+const statuses = wordsOf(consultationTexts, 'status.')
+const kinds = wordsOf(walletTexts, 'kind.')
+
+/** What the staff noted. A person may read what is written of them, so that facts alone belong here. */
+function Remarks({ given }: { given: File['remarks'] }) {
+  const [remarks, setRemarks] = useState(given)
+  return (
+    <Part title={said.remarks}>
+      {remarks.length === 0 ? <p>{said.noRemark}</p> : null}
+      <ul>
+        {remarks.map(({ id, text, by, at }) => (
+          <li key={id}>
+            <p className="said">{text}</p>
+            <p className="acts">
+              {by}, {inDayAndHour(at)}
+              <ActButton
+                name={`remarks/${id}/erase`}
+                label={said.eraseRemark}
+                asks={[reason('Raison')]}
+                tone="error"
+                take={() => setRemarks(remarks.filter((one) => one.id !== id))}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="acts">
+        <ActButton<Added>
+          name="remarks"
+          label={said.addRemark}
+          asks={[{ name: 'text', label: said.remark, hint: said.remarkHint, long: true }]}
+          take={({ remark }) => setRemarks([remark, ...remarks])}
+        />
+      </p>
+    </Part>
+  )
+}
+
+/** What is opened for a reason. */
+export const Opened = ({ consultations, remarks, timeline, wallet }: File) => (
+  <>
+    <Remarks given={remarks} />
+    <History of={timeline} />
+    <Part title={said.consultations}>
+      <ul>
+        {consultations.map(({ id, at, psychic, status, seconds, total }) => (
+          <li key={id}>
+            <Link to={`/consultations/${id}/show`}>{inDayAndHour(at)}</Link>, {psychic}
+            {[statuses[status], seconds && inMinutes(seconds), total && inEuros(total)]
+              .filter(Boolean)
+              .map((part) => `, ${part}`)}
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title={said.wallet}>
+      <Facts
+        of={{
+          [said.balance]: inEuros(wallet.balance),
+          [said.promotional]: inEuros(wallet.promotional),
+          [said.freeTime]: inMinutes(wallet.freeSeconds),
+        }}
+      />
+      <ul>
+        {wallet.entries.map(({ id, at, kind, unit, amount }) => (
+          <li key={id}>
+            {inDayAndHour(at)}, {kinds[kind] ?? kinds.other}&nbsp;:{' '}
+            {unit === 'cent' ? inEuros(amount) : `${amount < 0 ? '-' : ''}${inMinutes(Math.abs(amount))}`}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  </>
+)

@@ -1,0 +1,69 @@
+import { Link } from 'react-admin'
+import { texts as consentTexts } from '../../../../src/features/consents/texts.ts'
+import { texts as consultationTexts } from '../../../../src/features/consultations/texts.ts'
+import { inDayAndHour, inEuros } from '../../../../src/platform/i18n/french.ts'
+import { Part } from '../../parts/facts.tsx'
+import { wordsOf } from '../../words.ts'
+import type { File } from './file.tsx'
+
+type Milestone = File['timeline'][number]
+type Kind = Milestone['kind']
+
+const names: Record<Kind, string> = {
+  registered: 'Compte créé',
+  proved: 'Adresse e-mail confirmée',
+  'consent-given': 'Accord donné',
+  'consent-refused': 'Accord refusé',
+  order: 'Achat de crédit',
+  'order-refund': 'Remboursement au moyen de paiement',
+  consultation: 'Consultation',
+  dispute: 'Contestation',
+  'dispute-refund': 'Remboursement d’une contestation',
+  withdrawal: 'Rétractation',
+  complaint: 'Réclamation',
+  contact: 'Message à l’équipe',
+  blocked: 'Compte bloqué',
+  unblocked: 'Compte débloqué',
+  leaves: 'Effacement du compte',
+}
+
+/** Where each opens; the others are said whole. */
+const areas: Partial<Record<Kind, string>> = {
+  'consent-given': 'consent-proofs',
+  'consent-refused': 'consent-proofs',
+  consultation: 'consultations',
+  dispute: 'disputes',
+  'dispute-refund': 'disputes',
+}
+
+const given: Readonly<Record<string, string>> = consentTexts.entries
+const details: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
+  'consent-given': given,
+  'consent-refused': given,
+  order: { pending: 'en attente', paid: 'payé', refused: 'refusé' },
+  consultation: wordsOf(consultationTexts, 'status.'),
+  dispute: wordsOf(consultationTexts, 'dispute.'),
+  withdrawal: { received: 'à traiter', refunded: 'remboursée', refused: 'refusée' },
+}
+
+/** What happened between a client and the house, the latest first. */
+export const History = ({ of }: { of: readonly Milestone[] }) => (
+  <Part title="Historique">
+    <ol>
+      {of.map((one) => (
+        <li key={`${one.kind}${one.about}${one.at}`}>
+          <time dateTime={one.at}>{inDayAndHour(one.at)}</time>, <Named {...one} />
+          {[one.detail && (details[one.kind]?.[one.detail] ?? one.detail), one.amount && inEuros(one.amount)]
+            .filter(Boolean)
+            .map((part) => `, ${part}`)}
+        </li>
+      ))}
+    </ol>
+  </Part>
+)
+
+function Named({ kind, about }: Milestone) {
+  const area = areas[kind]
+  const name = about === null ? names[kind] : `${names[kind]} n°\u00a0${about}`
+  return area ? <Link to={`/${area}/${about}/show`}>{name}</Link> : name
+}
