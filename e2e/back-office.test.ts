@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addConsultation } from '../test/consultations.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { Caller, staffCode } from './caller.ts'
@@ -241,4 +242,75 @@ test('an editor puts a season over the calendar of the brand, sees it there, and
   await expect.poll(shown, { timeout: 5000 }).not.toBe('pre-christmas-eve')
   expect(complaints).toEqual([])
   await context.close()
+})
+
+/** A bill of 120 EUR that the client of the demo contests. */
+async function contested(email: string): Promise<number> {
+  const one = (table: 'users' | 'psychics') => site.owner.selectFrom(table).select('id').orderBy('id')
+  const { id: clientId } = await one('users').where('email', '=', email).executeTakeFirstOrThrow()
+  const { id: psychicId } = await one('psychics').executeTakeFirstOrThrow()
+  const consultation_id = await addConsultation(site.owner, { clientId, psychicId, pickUp: 5 })
+  const time = { seconds: 2880, free_seconds: 0, gift_seconds: 0, price_per_minute: 250, waived: false }
+  const bill = { total: 12_000, vat: 2000, balance_before: 17_000, balance_after: 5000 }
+  await site.owner
+    .insertInto('receipts')
+    .values({ consultation_id, ...time, ...bill })
+    .execute()
+  const given = { consultation_id, site_id: 99, reason: 'La ligne a coupé.', opened_at: new Date() }
+  await site.owner.insertInto('disputes').values(given).execute()
+  return consultation_id
+}
+
+test('a support person proposes to give back 110 EUR, someone else confirms, and the client finds it in their wallet', async () => {
+  const [email, reason] = ['cliente@demo.test', 'La coupure vient de chez nous.']
+  const id = await contested(email)
+  const client = await Caller.signIn(site, email)
+  const balance = async () => (await client.call(site, 'GET', '/api/wallet')).wallet.balance
+  const before = await balance()
+  const openAs = async (email: string) => {
+    const visitor = await openVisitor(browser, site.address)
+    await visitor.context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+    await visitor.page.goto('/admin')
+    await signIn(visitor.page, email)
+    await visitor.page.getByRole('menuitem', { name: 'Contestations' }).click()
+    await visitor.page.getByRole('cell', { name: String(id), exact: true }).click()
+    return visitor
+  }
+  const first = await openAs('support@demo.test')
+  const { page } = first
+  const dialog = page.getByRole('dialog')
+  const healthy = async () => expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
+  await page.getByRole('button', { name: 'Rembourser' }).click()
+  await page.getByLabel('Montant en euros').fill('120,01')
+  await page.getByLabel('Raison, dite à la personne').fill(reason)
+  await dialog.getByRole('button', { name: 'Rembourser' }).click()
+  await dialog.getByText('ne dépasse pas le prix payé').waitFor()
+  expect(await page.getByLabel('Raison, dite à la personne').inputValue()).toBe(reason)
+  await page.getByLabel('Montant en euros').fill('110')
+  await dialog.getByRole('button', { name: 'Rembourser' }).click()
+  await page.getByText('Sacha propose de rendre 110,00').waitFor()
+  await page.getByRole('button', { name: 'Retirer la proposition' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Confirmer le remboursement' }).count()).toBe(0)
+  const confirm = `/api/admin/disputes/${id}/confirm`
+  const own = await page.request.post(confirm, { headers: { origin: site.address } })
+  expect((await own.json()).api.error.code).toBe(4213)
+
+  await page.goto(`/admin#/consultations/${id}/show`)
+  await page.getByRole('button', { name: 'Lire les messages' }).click()
+  await page.getByLabel('Raison de cette lecture').fill('Vérifier la coupure contestée')
+  await dialog.getByRole('button', { name: 'Lire les messages' }).click()
+  await page.getByRole('heading', { name: 'Messages', exact: true }).waitFor()
+  await healthy()
+  expect(await balance()).toBe(before)
+
+  const second = await openAs('admin@demo.test')
+  await second.page.getByRole('button', { name: 'Confirmer le remboursement' }).click()
+  await second.page.getByText('C’est fait.').waitFor()
+  expect(await balance()).toBe(before + 11_000)
+  const shown = async (path: string) => (await client.ask(site, 'GET', path)).text()
+  expect(await shown(`/consultations/${id}/recu`)).toContain('110,00\u00a0€ vous ont été rendus')
+  expect(await shown('/mon-compte/donnees')).toContain('Vérifier la coupure contestée')
+  // The browser itself reports the amount that was refused.
+  expect([...first.complaints, ...second.complaints].filter((one) => !one.includes('400'))).toEqual([])
+  await Promise.all([first.context.close(), second.context.close()])
 })
