@@ -17,6 +17,8 @@ import { chartsContract } from './features/charts/contract.server.ts'
 import { chartsHandlers } from './features/charts/handlers.server.ts'
 import { clientsContract } from './features/clients/contract.server.ts'
 import { clientsHandlers } from './features/clients/handlers.server.ts'
+import { complaintsContract } from './features/complaints/contract.server.ts'
+import { complaintsHandlers } from './features/complaints/handlers.server.ts'
 import { configurationContract } from './features/configuration/contract.server.ts'
 import { configurationHandlers } from './features/configuration/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
@@ -88,6 +90,8 @@ import { verificationContract } from './features/verification/contract.server.ts
 import { verificationHandlers } from './features/verification/handlers.server.ts'
 import { walletContract } from './features/wallet/contract.server.ts'
 import { walletHandlers } from './features/wallet/handlers.server.ts'
+import { withdrawalsContract } from './features/withdrawals/contract.server.ts'
+import { withdrawalsHandlers } from './features/withdrawals/handlers.server.ts'
 import { workspaceContract } from './features/workspace/contract.server.ts'
 import { workspaceHandlers } from './features/workspace/handlers.server.ts'
 import type { CallGroup } from './platform/contract/contract.ts'
@@ -137,6 +141,8 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: verificationContract, handlers: verificationHandlers },
   { contract: haltsContract, handlers: haltsHandlers },
   { contract: clientsContract, handlers: clientsHandlers },
+  { contract: complaintsContract, handlers: complaintsHandlers },
+  { contract: withdrawalsContract, handlers: withdrawalsHandlers },
   { contract: disputesContract, handlers: disputesHandlers },
   { contract: seasonsContract, handlers: seasonsHandlers },
   { contract: calendarContract, handlers: calendarHandlers },

@@ -324,6 +324,12 @@ export const errors = {
     status: 403,
     message: 'Votre note est fermée : cette personne a retiré l’accord dont elle dépend.',
   },
+  orderUnknown: {
+    code: 4331,
+    status: 404,
+    field: 'order',
+    message: 'Aucun achat payé ne porte ce numéro sur ce site.',
+  },
   orderNotTheirs: {
     code: 4230,
     status: 409,

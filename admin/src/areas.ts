@@ -3,8 +3,10 @@ import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
+import { complaints } from './resources/complaints.tsx'
 import { consentProofs } from './resources/consent-proofs.tsx'
 import { consultations } from './resources/consultations.tsx'
+import { contacts } from './resources/contacts.tsx'
 import { dataExports } from './resources/data-exports.tsx'
 import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
@@ -19,6 +21,7 @@ import { reconciliations } from './resources/reconciliations.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
 import { verifications } from './resources/verifications.tsx'
+import { withdrawals } from './resources/withdrawals.tsx'
 
 /** Everything that the back office shows, as the menu has it. */
 export const areas: readonly Area[] = [
@@ -26,6 +29,9 @@ export const areas: readonly Area[] = [
   psychics,
   consultations,
   disputes,
+  withdrawals,
+  complaints,
+  contacts,
   reviews,
   seasonOverrides,
   offers,

@@ -381,20 +381,6 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.staff(supporters, 404),
     sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters, 404) },
   },
-  'equipe/retractations': { path: '/equipe/retractations', loads: opens.staff(supporters) },
-  'equipe/retractations/:id': {
-    path: '/equipe/retractations/999999',
-    params: () => ({ id: '999999' }),
-    loads: opens.staff(supporters, 404),
-    sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters, 404) },
-  },
-  'equipe/reclamations': { path: '/equipe/reclamations', loads: opens.staff(supporters) },
-  'equipe/reclamations/:id': {
-    path: '/equipe/reclamations/999999',
-    params: () => ({ id: '999999' }),
-    loads: opens.staff(supporters, 404),
-    sends: { fields: () => ({ answer: 'Essai' }), cells: opens.staff(supporters, 404) },
-  },
   'equipe/clients': {
     path: '/equipe/clients',
     loads: opens.staff(supporters),
@@ -405,13 +391,6 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     params: ({ clientId }) => ({ id: String(clientId) }),
     loads: opens.staff(supporters),
     sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters) },
-  },
-  'equipe/messages': { path: '/equipe/messages', loads: opens.staff(supporters) },
-  'equipe/messages/:id': {
-    path: '/equipe/messages/999999999',
-    params: () => ({ id: '999999999' }),
-    loads: opens.staff(supporters, 404),
-    sends: { fields: () => ({ answer: 'Essai' }), cells: opens.staff(supporters, 404) },
   },
   'equipe/avis': {
     path: '/equipe/avis',

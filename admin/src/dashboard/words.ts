@@ -51,7 +51,7 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
   },
   complaints: {
     says: (count) => `${some(count, 'réclamation est en retard', 'réclamations sont en retard')}.`,
-    way: { label: 'Traiter', href: '/equipe/reclamations' },
+    way: { label: 'Traiter', href: '#/complaints' },
   },
   papers: {
     says: (count) => `${some(count, 'voyant en ligne a', 'voyants en ligne ont')} des pièces expirées.`,

@@ -11,6 +11,8 @@ interface Props<T> {
   label: string
   /** What it needs; without anything it is done at once. */
   asks?: readonly Ask[]
+  /** Sent with what is typed. */
+  beside?: object
   tone?: 'primary' | 'error'
   /** Said once it is done. */
   done?: string
@@ -19,7 +21,7 @@ interface Props<T> {
 }
 
 /** What the staff may do to the row at hand. */
-export function ActButton<T>({ name, label, asks, tone = 'primary', done = texts.done, take }: Props<T>) {
+export function ActButton<T>({ name, label, asks, beside, tone = 'primary', done = texts.done, take }: Props<T>) {
   const resource = useResourceContext()!
   const row = useRecordContext()
   const notify = useNotify()
@@ -28,7 +30,7 @@ export function ActButton<T>({ name, label, asks, tone = 'primary', done = texts
   if (!row) return null
 
   const send = async (values?: object) => {
-    const answer = await act<T>(resource, row.id, name, values)
+    const answer = await act<T>(resource, row.id, name, beside ? { ...values, ...beside } : values)
     setOpen(false)
     if (take) return take(answer)
     notify(done, { type: 'success' })

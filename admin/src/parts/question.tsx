@@ -11,6 +11,10 @@ import type { HttpError } from 'react-admin'
 import { texts } from '../texts.ts'
 import { useDraft } from './draft.ts'
 
+/** Signs that anything takes, but an answer, which a person reads. */
+const TEXT_MOST = 2000
+const ANSWER_MOST = 4000
+
 /** One thing that is asked, sent under its name. */
 export interface Ask {
   name: string
@@ -19,6 +23,8 @@ export interface Ask {
   initial?: string
   /** Several lines. */
   long?: true
+  /** Signs that it takes. */
+  most?: number
   choices?: readonly { id: string; name: string }[]
   /** What is sent of what was typed; the text itself unless it is said. */
   sent?: (text: string) => unknown
@@ -26,6 +32,9 @@ export interface Ask {
 
 /** Why something is done, as the log and sometimes the person concerned read it. */
 export const reason = (label: string, hint?: string): Ask => ({ name: 'reason', label, hint, long: true })
+
+/** What is written to the person. */
+export const answer = (label: string): Ask => ({ name: 'answer', label, long: true, most: ANSWER_MOST })
 
 interface Props {
   title: string
@@ -70,7 +79,7 @@ export function Question({ title, confirm, asks, place, tone = 'primary', send, 
         <DialogTitle id={heading}>{title}</DialogTitle>
         <DialogContent>
           {isGeneral ? <Alert severity="error">{refusal.message}</Alert> : null}
-          {asks.map(({ name, label, hint, long, choices }, place) => (
+          {asks.map(({ name, label, hint, long, most = TEXT_MOST, choices }, place) => (
             <TextField
               key={name}
               autoFocus={place === 0}
@@ -84,7 +93,7 @@ export function Question({ title, confirm, asks, place, tone = 'primary', send, 
               multiline={long}
               minRows={long ? 3 : undefined}
               select={choices !== undefined}
-              slotProps={{ htmlInput: { maxLength: 2000, autoComplete: 'off' } }}
+              slotProps={{ htmlInput: { maxLength: most, autoComplete: 'off' } }}
             >
               {choices?.map((choice) => (
                 <MenuItem key={choice.id} value={choice.id}>

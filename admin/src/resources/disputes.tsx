@@ -10,6 +10,7 @@ import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
+import { Proposal } from '../parts/proposal.tsx'
 import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Timeline } from '../parts/timeline.tsx'
@@ -62,14 +63,7 @@ const told = reason('Raison, dite à la personne')
 
 /** What may be answered: a refund that waits is confirmed or taken back, by another person of the team. */
 function Answers({ total, answer }: Dispute) {
-  if (answer) {
-    return (
-      <p className="acts">
-        {answer.isOwn ? null : <ActButton name="confirm" label="Confirmer le remboursement" />}
-        <ActButton name="decline" label="Retirer la proposition" asks={[reason('Raison')]} tone="error" />
-      </p>
-    )
-  }
+  if (answer) return <Proposal {...answer} />
   const amount = {
     name: 'amount',
     label: 'Montant en euros',
@@ -90,11 +84,6 @@ const DisputePage = () => (
     {(row) => (
       <>
         {row.other ? <Alert severity="warning">{row.other} vient d’ouvrir cette contestation.</Alert> : null}
-        {row.answer && !row.answer.isSettled ? (
-          <Alert severity="info">
-            {row.answer.by} propose de rendre {inEuros(row.answer.refund)}&nbsp;: {row.answer.reason}
-          </Alert>
-        ) : null}
         <Part title={`${row.client.firstName} conteste une consultation avec ${row.psychic}`}>
           <blockquote>{row.reason}</blockquote>
           <Facts

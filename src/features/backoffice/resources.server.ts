@@ -1,6 +1,8 @@
 import { clientsResource } from '../clients/clients.resource.server.ts'
+import { complaintsResource } from '../complaints/complaints.resource.server.ts'
 import { consentProofsResource } from '../consents/consent-proofs.resource.server.ts'
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
+import { contactsResource } from '../contact/contacts.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
 import { bouncesResource } from '../mail/bounces.resource.server.ts'
 import { offersResource } from '../offers/offers.resource.server.ts'
@@ -18,6 +20,7 @@ import { checkpointsResource } from '../verification/checkpoints.resource.server
 import { verificationsResource } from '../verification/verifications.resource.server.ts'
 import { entriesResource } from '../wallet/entries.resource.server.ts'
 import { paymentsResource } from '../wallet/payments.resource.server.ts'
+import { withdrawalsResource } from '../withdrawals/withdrawals.resource.server.ts'
 import type { Resource } from './resource.server.ts'
 
 /** Everything that the back office lists. */
@@ -27,6 +30,9 @@ export const resources: readonly Resource[] = [
   payoutsResource,
   consultationsResource,
   disputesResource,
+  withdrawalsResource,
+  complaintsResource,
+  contactsResource,
   reviewsResource,
   entriesResource,
   paymentsResource,

@@ -1,18 +1,15 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 
-/** Complaints of a site that wait for an answer, the oldest first. */
-export async function listUnanswered(db: Database, siteId: number, limit: number) {
-  return db
-    .selectFrom('complaints as c')
-    .leftJoin('users as u', 'u.id', 'c.taken_by')
-    .select(['c.id', 'c.name', 'c.about', 'c.text', 'c.made_at', 'c.answer_by', 'u.first_name as taken_by_name'])
-    .where('c.site_id', '=', siteId)
-    .where('c.answered_at', 'is', null)
-    .orderBy('c.made_at')
-    .orderBy('c.id')
-    .limit(limit)
-    .execute()
+/** Complaints of a site that wait for an answer. */
+export async function countUnanswered(db: Database, siteId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('complaints')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** A complaint; the row is kept from others until the transaction ends. */

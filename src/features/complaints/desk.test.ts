@@ -5,8 +5,6 @@ import { addClient, signInAs } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import * as complaintPage from './complaint.page.tsx'
-import * as page from './desk.page.tsx'
-import * as list from './desk-list.page.tsx'
 
 const site = useTestApp()
 const ANSWER = 'Vous avez raison : la coupure vient de chez nous.'
@@ -28,13 +26,19 @@ async function complain() {
   return { id, email, client }
 }
 
-const at = (id: number) => [`/equipe/reclamations/${id}`, { id: String(id) }] as const
-const send = (staff: Staff, id: number, fields: Record<string, string>) =>
-  sendForm(site, page.action, at(id)[0], fields, staff.browser, at(id)[1])
-const open = async (staff: Staff, id: number) => openPage(site, page.loader, at(id)[0], staff.browser, at(id)[1])
-const listed = async ({ id: userId }: Staff, id: number) => {
-  const { data } = await openPage(site, list.loader, '/equipe/reclamations', await signInAs(site, userId))
-  return data.complaints.find((one: { id: number }) => one.id === id)
+const call = async (staff: Staff, id: number, what: string, body: object = {}) => {
+  const { api } = (await staff.browser.post(`/api/admin/complaints/${id}/${what}`, body)).body
+  return api.ok === 1 ? 0 : api.error
+}
+const answer = (staff: Staff, id: number, given = ANSWER) => call(staff, id, 'answer', { answer: given })
+const open = async (staff: Staff, id: number) => (await staff.browser.get(`/api/admin/complaints/${id}`)).body
+const late = async ({ id: userId }: Staff, id: number) => {
+  const browser = await signInAs(site, userId)
+  return (await browser.get(`/api/admin/complaints/${id}`)).body.row.late
+}
+const waiting = async (staff: Staff, id: number) => {
+  const { rows } = (await staff.browser.get(`/api/admin/complaints?answered=no&ids=${id}`)).body
+  return rows[0]
 }
 const acts = async (id: number) => {
   const rows = await site.owner
@@ -49,37 +53,31 @@ const acts = async (id: number) => {
 test('a complaint is late when nobody took it within 48 hours, then when no answer came in time', async () => {
   const staff = await addStaff(site, 'support')
   const [taken, left] = [await complain(), await complain()]
-  await send(staff, taken.id, { intent: 'take' })
+  expect(await waiting(staff, taken.id)).toMatchObject({ name: 'Léa', takenBy: null, answeredAt: null })
+  await call(staff, taken.id, 'take')
+  expect(await waiting(staff, taken.id)).toMatchObject({ takenBy: 'Sacha' })
   await site.advance(48 * 3600)
-  expect(await listed(staff, left.id)).toMatchObject({ hours: 48, late: null, takenBy: null })
+  expect(await late(staff, left.id)).toBeNull()
   await site.advance(1)
-  expect(await listed(staff, left.id)).toMatchObject({ late: 'taken' })
-  expect(await listed(staff, taken.id)).toMatchObject({ late: null, takenBy: 'Sacha' })
+  expect([await late(staff, left.id), await late(staff, taken.id)]).toEqual(['taken', null])
   await site.advance(12 * 86_400)
-  expect(await listed(staff, taken.id)).toMatchObject({ late: 'answer' })
+  expect(await late(staff, taken.id)).toBe('answer')
 })
 
 test('one of the staff takes it and answers; the author reads it by mail and in the account, and it is closed', async () => {
   const [one, other] = [await addStaff(site, 'support'), await addStaff(site, 'admin')]
   const { id, email, client } = await complain()
-  expect((await send(one, id, { intent: 'take' })).location).toBe(`/equipe/reclamations/${id}?fait=prise`)
-  expect((await open(other, id)).data.complaint).toMatchObject({ takenBy: 'Sacha', isMine: false })
-  expect(await send(one, id, { intent: 'answer', answer: ' ' })).toMatchObject({
-    status: 400,
-    data: { refusal: { field: 'answer' } },
-  })
-  const answers = await Promise.all([one, other].map((staff) => send(staff, id, { intent: 'answer', answer: ANSWER })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
-  expect(answers.find(({ status }) => status === 409)!.data).toMatchObject({
-    refusal: { code: 4232 },
-    typed: { answer: ANSWER },
-  })
+  expect(await call(one, id, 'take')).toBe(0)
+  expect((await open(other, id)).row).toMatchObject({ email, takenBy: 'Sacha', isMine: false, clientId: client.id })
+  for (const given of [' ', 'x'.repeat(4001)]) expect(await answer(one, id, given)).toMatchObject({ field: 'answer' })
+  const answers = await Promise.all([answer(one, id), answer(other, id)])
+  expect(answers.filter((one) => one !== 0)).toMatchObject([{ code: 4232 }])
   const mails = await mailsTo(site, email)
   expect(mails).toHaveLength(2)
   expect(mails[1]!.text).toContain(ANSWER)
   const shown = await openPage(site, complaintPage.loader, '/reclamation', client.browser)
   expect(shown.data.complaints).toMatchObject([{ answer: ANSWER, answeredAt: site.now() }])
-  expect(await listed(one, id)).toBeUndefined()
+  expect(await waiting(one, id)).toBeUndefined()
   expect((await acts(id)).map(([act]) => act)).toEqual(['complaint.take', 'complaint.open', 'complaint.answer'])
   expect((await acts(id)).at(-1)![2]).toBeNull()
 })
@@ -88,7 +86,7 @@ test('a complaint of another site is not found', async () => {
   const staff = await addStaff(site, 'support')
   const { id } = await complain()
   await site.owner.updateTable('complaints').set({ site_id: 100 }).where('id', '=', id).execute()
-  expect((await open(staff, id)).status).toBe(404)
-  expect((await send(staff, id, { intent: 'answer', answer: ANSWER })).data.refusal.code).toBe(3000)
-  expect(await listed(staff, id)).toBeUndefined()
+  expect((await open(staff, id)).api.error.code).toBe(3000)
+  expect(await answer(staff, id)).toMatchObject({ code: 3000 })
+  expect(await waiting(staff, id)).toBeUndefined()
 })

@@ -6,11 +6,18 @@ import { staffReason } from '../staff/reason.server.ts'
 import { SUBJECTS, TEXT_MAX } from './rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
-const waiting = z.object({
+/** A message as one of the staff reads it. */
+export const openedMessage = z.object({
   id: z.int(),
   reference: z.string(),
   subject: z.enum(SUBJECTS),
+  clientId: z.int().nullable().describe('who wrote it signed in'),
+  name: z.string(),
+  emailAddress: z.string(),
+  message: z.string(),
   sentAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+  answer: z.string().nullable(),
 })
 
 export const contactContract = contract({
@@ -37,32 +44,6 @@ export const contactContract = contract({
       'challengeUnsolved',
       'tooManyRequests',
     ],
-  },
-  listContacts: {
-    method: 'GET',
-    path: '/api/admin/contacts',
-    summary: 'Messages that wait for an answer, the oldest first, without their words.',
-    access: may('messages.answer'),
-    output: z.object({ messages: z.array(waiting) }),
-    refusals: [],
-  },
-  openContact: {
-    method: 'GET',
-    path: '/api/admin/contacts/:id',
-    summary: 'A message whole; that it was read is logged.',
-    access: may('messages.answer'),
-    params,
-    output: z.object({
-      message: waiting.extend({
-        clientId: z.int().nullable().describe('who wrote it signed in'),
-        name: z.string(),
-        emailAddress: z.string(),
-        message: z.string(),
-        closedAt: z.iso.datetime().nullable(),
-        answer: z.string().nullable(),
-      }),
-    }),
-    refusals: ['adminEntityNotFound'],
   },
   answerContact: {
     method: 'POST',

@@ -2,19 +2,12 @@ import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { answerMessage, closeWithoutAnswer } from './answer-message.server.ts'
 import type { contactContract } from './contract.server.ts'
-import { listMessages, readMessage } from './read-messages.server.ts'
 import { sendMessage } from './send-message.server.ts'
 
 export const contactHandlers: Handlers<typeof contactContract, Visit> = {
   async sendContact(visit, { body }) {
     const { reference, sentAt } = await sendMessage(visit, body)
     return { contact: { reference, sentAt: sentAt.toISOString() } }
-  },
-  async listContacts(visit) {
-    return { messages: await listMessages(visit) }
-  },
-  async openContact(visit, { params }) {
-    return { message: await readMessage(visit, params.id) }
   },
   async answerContact(visit, { params, body }) {
     await answerMessage(visit, params.id, body.answer)

@@ -36,18 +36,7 @@ export async function insertOrFind(db: Database, given: NewMessage): Promise<{ r
     .executeTakeFirstOrThrow()
 }
 
-/** What waits for an answer, the oldest first, without a word of it. */
-export async function listWaiting(db: Database, siteId: number, limit: number) {
-  return db
-    .selectFrom('contact_messages')
-    .select(['id', 'reference', 'subject', 'sent_at as sentAt'])
-    .where('site_id', '=', siteId)
-    .where('closed_at', 'is', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
+/** Messages of a site that wait for an answer. */
 export async function countWaiting(db: Database, siteId: number): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { backOfficeAddress } from '../backoffice/rules.ts'
 import type { Route } from './+types/audit.page'
 import { Desk } from './components/desk.tsx'
 import { openDesk } from './desk.server.ts'
@@ -115,8 +116,8 @@ function Subject({ of }: { of: string }) {
   const [kind, id = ''] = of.split(':')
   if (kind === 'user') return <Link to={`/equipe/clients/${id}`}>{t('subjectUser', { id })}</Link>
   if (kind === 'consultation') return <Link to={`/equipe/contestations/${id}`}>{t('subjectConsultation', { id })}</Link>
-  if (kind === 'withdrawal') return <Link to={`/equipe/retractations/${id}`}>{t('subjectWithdrawal', { id })}</Link>
-  if (kind === 'complaint') return <Link to={`/equipe/reclamations/${id}`}>{t('subjectComplaint', { id })}</Link>
+  if (kind === 'withdrawal') return <a href={backOfficeAddress('withdrawals', id)}>{t('subjectWithdrawal', { id })}</a>
+  if (kind === 'complaint') return <a href={backOfficeAddress('complaints', id)}>{t('subjectComplaint', { id })}</a>
   if (kind === 'service') return t(of === 'service:top-ups' ? 'subjectTopUps' : 'subjectConsultations')
   if (kind === 'text') return t('subjectText', { id: of.slice(kind.length + 1) })
   if (kind === 'consent') return t('subjectConsent', { id })

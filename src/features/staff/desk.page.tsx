@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { listOpenComplaints } from '../complaints/open-complaint.server.ts'
+import { backOfficeAddress } from '../backoffice/rules.ts'
+import { countUnanswered } from '../complaints/desk-queries.server.ts'
 import { countWaiting as countMessages } from '../contact/queries.server.ts'
 import { OpenList } from '../disputes/components/open-list.tsx'
 import { listDisputes } from '../disputes/list-disputes.server.ts'
 import { countWaiting as countReviews } from '../reviews/moderation-queries.server.ts'
-import { listOpenWithdrawals } from '../withdrawals/open-withdrawal.server.ts'
+import { countReceived } from '../withdrawals/desk-queries.server.ts'
 import type { Route } from './+types/desk.page'
 import { can } from './capabilities.ts'
 import { Desk } from './components/desk.tsx'
@@ -26,17 +26,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     editsTexts: can(desk.role, 'texts.edit'),
     waiting: {
       messages: can(desk.role, 'messages.answer') ? await countMessages(visit.db, visit.site.id) : null,
-      withdrawals: can(desk.role, 'withdrawals.answer') ? (await listOpenWithdrawals(visit)).length : null,
-      complaints: can(desk.role, 'complaints.answer') ? (await listOpenComplaints(visit)).length : null,
+      withdrawals: can(desk.role, 'withdrawals.answer') ? await countReceived(visit.db, visit.site.id) : null,
+      complaints: can(desk.role, 'complaints.answer') ? await countUnanswered(visit.db, visit.site.id) : null,
       reviews: can(desk.role, 'reviews.moderate') ? await countReviews(visit.db, visit.site.id) : null,
     },
   }
 }
 
 const queues = [
-  { name: 'messages', to: '/equipe/messages' },
-  { name: 'withdrawals', to: '/equipe/retractations' },
-  { name: 'complaints', to: '/equipe/reclamations' },
+  { name: 'messages', to: backOfficeAddress('contacts') },
+  { name: 'withdrawals', to: backOfficeAddress('withdrawals') },
+  { name: 'complaints', to: backOfficeAddress('complaints') },
   { name: 'reviews', to: '/equipe/avis' },
 ] as const
 
@@ -52,7 +52,7 @@ export default function DeskPage({ loaderData: { desk, disputes, editsTexts, wai
       {mine.map(({ name, to, count }) => (
         <Section key={name} title={t(`${name}Title`)}>
           <p>
-            {t(`${name}Waiting`, { count })} <Link to={to}>{t(`${name}Link`)}</Link>
+            {t(`${name}Waiting`, { count })} <a href={to}>{t(`${name}Link`)}</a>
           </p>
         </Section>
       ))}

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
 import { addConsultation } from '../../../test/consultations.ts'
 import { addPair, fund, openRoom, talk, write } from '../../../test/consulting.ts'
-import { openPage, sendForm } from '../../../test/forms.ts'
+import { sendForm } from '../../../test/forms.ts'
 import { buyCredit } from '../../../test/orders.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../test/vetting.ts'
 import * as complaint from '../complaints/complaint.page.tsx'
-import * as complaintDesk from '../complaints/desk.page.tsx'
-import * as withdrawalDesk from '../withdrawals/desk.page.tsx'
 import * as withdrawal from '../withdrawals/withdrawal.page.tsx'
 import { acts } from './acts.ts'
 
@@ -30,10 +28,6 @@ const surely = ({ id, browser }: Staff): Promise<Browser> =>
 const call = async (staff: Staff, path: string, body: object = {}) => {
   const answer = await (await surely(staff)).post(`/api/admin/${path}`, body)
   expect([path, answer.status, answer.body.api?.error]).toEqual([path, 200, undefined])
-}
-const send = async (staff: Staff, door: Parameters<typeof sendForm>[1], id: number, fields: Record<string, string>) => {
-  const { status } = await sendForm(site, door, '/equipe', fields, await surely(staff), { id: String(id) })
-  expect([fields.intent, status]).toEqual([fields.intent, 303])
 }
 const latest = async (table: 'contract_withdrawals' | 'complaints') =>
   (await site.owner.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
@@ -67,7 +61,7 @@ async function withdraw() {
   await site.owner.updateTable('orders').set({ amount: 10_001, credit: 10_001 }).where('id', '=', order).execute()
   await fund(site, client.id, { cents: 8001 })
   await sendForm(site, withdrawal.action, '/retractation', { contrat: `commande-${order}` }, client.browser)
-  return { order: String(order), id: await latest('contract_withdrawals') }
+  return { order, id: await latest('contract_withdrawals') }
 }
 
 async function clients() {
@@ -125,22 +119,21 @@ async function disputes() {
 
 async function withdrawals() {
   const [{ id, order }, refused] = [await withdraw(), await withdraw()]
-  const refund = { intent: 'refund', order, amount: '10001', reason }
-  await openPage(site, withdrawalDesk.loader, '/equipe', one.browser, { id: String(id) })
-  await send(one, withdrawalDesk.action, id, refund)
-  await send(one, withdrawalDesk.action, id, { intent: 'decline', reason })
-  await send(one, withdrawalDesk.action, id, refund)
-  await send(two, withdrawalDesk.action, id, { intent: 'confirm' })
-  await send(one, withdrawalDesk.action, refused.id, { intent: 'refuse', reason })
+  await one.browser.get(`/api/admin/withdrawals/${id}`)
+  await call(one, `withdrawals/${id}/refund`, { order, amount: 10_001, reason })
+  await call(one, `withdrawals/${id}/decline`, { reason })
+  await call(one, `withdrawals/${id}/refund`, { order, amount: 10_001, reason })
+  await call(two, `withdrawals/${id}/confirm`)
+  await call(one, `withdrawals/${refused.id}/refuse`, { reason })
 }
 
 async function complaints() {
   const given = { name: 'Léa', emailAddress: 'lea@example.fr', about: '', text: 'Rien ne marche depuis mardi.' }
   await sendForm(site, complaint.action, '/reclamation', given, site.browser())
   const id = await latest('complaints')
-  await openPage(site, complaintDesk.loader, '/equipe', one.browser, { id: String(id) })
-  await send(one, complaintDesk.action, id, { intent: 'take' })
-  await send(one, complaintDesk.action, id, { intent: 'answer', answer: reason })
+  await one.browser.get(`/api/admin/complaints/${id}`)
+  await call(one, `complaints/${id}/take`)
+  await call(one, `complaints/${id}/answer`, { answer: reason })
 }
 
 async function texts() {

@@ -5,14 +5,8 @@ import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { refundOrder } from '../wallet/refund-balance.server.ts'
 import { answerLetter } from './desk-letters.ts'
-import {
-  clearDecision,
-  closeWithdrawal,
-  type LockedWithdrawal,
-  lockWithdrawal,
-  writeDecision,
-} from './desk-queries.server.ts'
-import { owedOf } from './owed.server.ts'
+import { clearDecision, closeWithdrawal, type LockedWithdrawal, writeDecision } from './desk-queries.server.ts'
+import { lockGiven, requireOwed } from './open-withdrawal.server.ts'
 
 interface Refund {
   orderId: number
@@ -28,8 +22,7 @@ const about = (id: number, refund?: Refund) => ({
 
 /** @throws {Refusal} adminEntityNotFound, requestAnswered for who comes second */
 async function lockOpen(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
-  const row = await lockWithdrawal(visit.db, visit.site.id, id)
-  if (!row) throw new Refusal('adminEntityNotFound')
+  const row = await lockGiven(visit, id)
   if (row.status !== 'received') throw new Refusal('requestAnswered')
   return row
 }
@@ -43,12 +36,12 @@ async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithd
 
 /**
  * Gives back what is due of the order by the rule. Above 100 EUR it waits for another person of the staff.
- * @throws {Refusal} as lockUndecided, parametersInvalid for an order that is none, orderNotTheirs, owedChanged
+ * @throws {Refusal} as lockUndecided, orderUnknown, orderNotTheirs, owedChanged
  */
 export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }: Refund & { reason: string }) =>
   asStaff(outer, 'withdrawal.refund', about(id, refund), async (visit, staff) => {
     const row = await lockUndecided(visit, id)
-    if (row.order_id !== null && row.order_id !== refund.orderId) throw new Refusal('parametersInvalid', 'order')
+    if (row.order_id !== null && row.order_id !== refund.orderId) throw new Refusal('orderUnknown')
     const buyer = await checkOwed(visit, row, refund)
     await writeDecision(visit.db, id, { refund, reason, by: staff.id, at: visit.now() })
     const settled = refund.amount <= ONE_PERSON_MOST
@@ -87,11 +80,9 @@ export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
 
 /** Who is given back exactly what is due. @throws {Refusal} as refundWithdrawal */
 async function checkOwed(visit: StaffVisit, row: LockedWithdrawal, { orderId, amount }: Refund): Promise<number> {
-  const order = await owedOf(visit, row, orderId)
-  if (!order) throw new Refusal('parametersInvalid', 'order')
-  if (!order.isTheirs) throw new Refusal('orderNotTheirs')
-  if (amount === 0 || order.owed !== amount) throw new Refusal('owedChanged')
-  return order.userId
+  const { owed, userId } = await requireOwed(visit, row, orderId)
+  if (amount === 0 || owed !== amount) throw new Refusal('owedChanged')
+  return userId
 }
 
 async function giveBack(

@@ -1,18 +1,15 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 
-/** Withdrawals of a site that wait for an answer, the oldest first. */
-export async function listReceived(db: Database, siteId: number, limit: number) {
-  return db
-    .selectFrom('contract_withdrawals as w')
-    .select(['w.id', 'w.order_id', 'w.consultation_id', 'w.described', 'w.name', 'w.refundable', 'w.declared_at'])
-    .select('w.decided_at')
-    .where('w.site_id', '=', siteId)
-    .where('w.status', '=', 'received')
-    .orderBy('w.declared_at')
-    .orderBy('w.id')
-    .limit(limit)
-    .execute()
+/** Withdrawals of a site that wait for an answer. */
+export async function countReceived(db: Database, siteId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('contract_withdrawals')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'received')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** A withdrawal with its answer, if there is one; the row is kept from others until the transaction ends. */

@@ -1,62 +1,7 @@
 import { catalogue } from '../../platform/i18n/texts.ts'
 
-/** What the staff reads of withdrawals, and what it answers. */
+/** What goes with the staff's answer. */
 export const deskTexts = catalogue('withdrawalsDesk', {
-  listTitle: 'Rétractations à traiter',
-  listLead: 'La plus ancienne d’abord. Ce qui est dû est rendu dans les quatorze jours de la déclaration.',
-  listDescription: 'Les rétractations qui attendent une réponse.',
-  none: 'Aucune rétractation en attente',
-  noneNext: 'Quand une personne renoncera à un contrat, elle apparaîtra ici.',
-  leftDays: 'il reste {count} jour || il reste {count} jours',
-  late: 'Délai dépassé',
-  awaits: 'Remboursement à confirmer',
-  line: '{name}\u00a0: {contract}',
-  declaredAs: 'À rendre d’après la déclaration\u00a0: {amount}',
-  openLink: 'Ouvrir la rétractation n°\u00a0{id}',
-
-  title: 'Rétractation n°\u00a0{id}',
-  description: 'Une rétractation et sa réponse.',
-  lead: 'Déclarée le {day} par {name}',
-  declared: 'Ce qui a été déclaré',
-  contract: 'Contrat',
-  reference: 'Référence',
-  email: 'Adresse de réponse',
-  withAccount: 'Connexion',
-  signedIn: 'déclarée depuis le compte',
-  signedOut: 'déclarée sans connexion',
-  clock: 'Délai de quatorze jours',
-
-  orderTitle: 'Ce qui est dû',
-  orderBought: 'Achat',
-  orderNumber: 'n°\u00a0{id} du {day}',
-  orderPaid: 'Payé',
-  orderOwed: 'Non dépensé, à rendre',
-  nothingOwed: 'Tout ce crédit a été dépensé\u00a0: rien n’est dû d’après les conditions.',
-  consultationOwed:
-    'Une consultation commencée à la demande expresse de la personne reste due\u00a0: rien n’est à rendre d’après les conditions. Si quelque chose s’est mal passé, traitez-le comme une contestation.',
-  nameOrder: 'Numéro de l’achat',
-  nameOrderHint: 'Celui qui correspond à «\u00a0{described}\u00a0».',
-  findOrder: 'Chercher cet achat',
-  noOrder: 'Aucun achat payé ne porte ce numéro sur ce site.',
-  notTheirs: 'Cet achat n’a pas été fait avec l’adresse de la déclaration\u00a0: il ne peut être remboursé ici.',
-
-  refundTitle: 'Rembourser',
-  refundLead:
-    'L’argent repart vers le moyen qui a servi à payer. Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
-  reason: 'Message à la personne',
-  refund: 'Rendre {amount}',
-  refuseTitle: 'Clore sans remboursement',
-  refuseLead: 'La personne reçoit votre message par e-mail.',
-  refuse: 'Clore sans rembourser',
-  refunded: 'Remboursée\u00a0: {amount}, par {by}.',
-  refused: 'Close sans remboursement par {by}.',
-  back: 'Revenir à la liste',
-  toClient: 'Ouvrir la fiche client n°\u00a0{id}',
-  'done.rembourse': 'Le remboursement est parti et la personne est prévenue.',
-  'done.attend': 'Votre proposition attend la confirmation d’une autre personne.',
-  'done.clos': 'La rétractation est close et la personne est prévenue.',
-  'done.retire': 'La proposition est retirée\u00a0: la rétractation attend de nouveau une réponse.',
-
   mailSubject: 'Réponse à votre rétractation {reference}',
   mailGreeting: 'Bonjour,',
   mailRefunded:

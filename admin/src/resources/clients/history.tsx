@@ -34,6 +34,9 @@ const areas: Partial<Record<Kind, string>> = {
   consultation: 'consultations',
   dispute: 'disputes',
   'dispute-refund': 'disputes',
+  withdrawal: 'withdrawals',
+  complaint: 'complaints',
+  contact: 'contacts',
 }
 
 const given: Readonly<Record<string, string>> = consentTexts.entries
