@@ -84,8 +84,6 @@ export default [
   route('equipe', 'features/staff/desk.page.tsx'),
   route('equipe/second-facteur', 'features/second-factor/second-factor.page.tsx'),
   route('equipe/contestations/:id', 'features/disputes/dispute.page.tsx'),
-  route('equipe/clients', 'features/clients/clients.page.tsx'),
-  route('equipe/clients/:id', 'features/clients/client.page.tsx'),
   route('equipe/avis', 'features/reviews/moderation.page.tsx'),
   route('equipe/horoscopes', 'features/horoscopes/edit.page.tsx'),
   route('equipe/contenus', 'features/editing/contents.page.tsx'),

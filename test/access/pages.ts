@@ -381,17 +381,6 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.staff(supporters, 404),
     sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters, 404) },
   },
-  'equipe/clients': {
-    path: '/equipe/clients',
-    loads: opens.staff(supporters),
-    sends: { fields: () => ({ query: 'Personne', reason: 'Essai' }), cells: opens.staff(supporters) },
-  },
-  'equipe/clients/:id': {
-    path: '/equipe/clients/1',
-    params: ({ clientId }) => ({ id: String(clientId) }),
-    loads: opens.staff(supporters),
-    sends: { fields: () => ({ reason: 'Essai' }), cells: opens.staff(supporters) },
-  },
   'equipe/avis': {
     path: '/equipe/avis',
     loads: opens.staff(moderators),

@@ -63,12 +63,12 @@ function FindButton() {
         >
           {found?.length === 0 ? <p role="status">{said.none}</p> : null}
           <ul>
-            {found?.map(({ id, firstName, email, phone }) => (
+            {found?.map(({ id, firstName, email, emailProved, phone }) => (
               <li key={id}>
                 <Link to={`/clients/${id}/show`}>
                   n°&nbsp;{id}, {firstName}
                 </Link>{' '}
-                {email} {phone}
+                {email} {email && !emailProved ? `(${said.unproved})` : null} {phone}
               </li>
             ))}
           </ul>

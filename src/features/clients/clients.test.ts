@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
-import { openPage, sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
@@ -9,8 +8,6 @@ import { hashPassword } from '../accounts/password.server.ts'
 import { collectData } from '../privacy/collect-data.server.ts'
 import { findFacts } from '../privacy/queries.server.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
-import { action as openAction, loader as openLoader } from './client.page.tsx'
-import { action } from './clients.page.tsx'
 
 const site = useTestApp()
 const REASON = 'Demande du 12 mars'
@@ -91,18 +88,6 @@ test('a file is not opened without a reason, nor is one of nobody, of staff or o
   }
   const { body } = await support.browser.post(`/api/admin/clients/${noemie}/open`, {})
   expect(body.api.error).toMatchObject({ code: 106, field: 'reason' })
-})
-
-test('pages: what was typed stays, and the file is the answer to its reason alone', async () => {
-  const params = { id: String(noemie) }
-  const path = `/equipe/clients/${noemie}`
-  const found = await sendForm(site, action, '/equipe/clients', { query: EMAIL, reason: REASON }, support.browser)
-  expect(found.data.clients).toHaveLength(1)
-  const missing = await sendForm(site, action, '/equipe/clients', { query: EMAIL, reason: '' }, support.browser)
-  expect(missing).toMatchObject({ status: 400, data: { refusal: { field: 'reason' }, typed: { query: EMAIL } } })
-  expect(JSON.stringify((await openPage(site, openLoader, path, support.browser, params)).data)).not.toContain(EMAIL)
-  const opened = await sendForm(site, openAction, path, { reason: REASON }, support.browser, params)
-  expect(opened.data.file.client.email).toBe(EMAIL)
 })
 
 test('a client who is blocked is out at once, comes in by no way and is told; unblocked, they are back', async () => {

@@ -36,5 +36,3 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
       wallet: { ...(await walletBalance(db, site.id, id)), entries },
     }
   })
-
-export type ClientFile = Awaited<ReturnType<typeof openClient>>

@@ -10,6 +10,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { Price } from '../../ui/price/price.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { backOfficeAddress } from '../backoffice/rules.ts'
 import { Timeline } from '../consultations/components/timeline.tsx'
 import { orGivenBack } from '../consultations/given-back.server.ts'
 import { giveFreshCode } from '../second-factor/give-factor.server.ts'
@@ -128,7 +129,7 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <p>
-        <Link to={`/equipe/clients/${client.id}`}>{t('toClient', { client: client.firstName })}</Link>
+        <a href={backOfficeAddress('clients', String(client.id))}>{t('toClient', { client: client.firstName })}</a>
       </p>
       <p>
         <Link to="/equipe">{t('back')}</Link>

@@ -114,7 +114,7 @@ function State({ of: { faults, brokenSeals, sealedUntil } }: { of: AuditState })
 function Subject({ of }: { of: string }) {
   const t = useTexts(texts)
   const [kind, id = ''] = of.split(':')
-  if (kind === 'user') return <Link to={`/equipe/clients/${id}`}>{t('subjectUser', { id })}</Link>
+  if (kind === 'user') return <a href={backOfficeAddress('clients', id)}>{t('subjectUser', { id })}</a>
   if (kind === 'consultation') return <Link to={`/equipe/contestations/${id}`}>{t('subjectConsultation', { id })}</Link>
   if (kind === 'withdrawal') return <a href={backOfficeAddress('withdrawals', id)}>{t('subjectWithdrawal', { id })}</a>
   if (kind === 'complaint') return <a href={backOfficeAddress('complaints', id)}>{t('subjectComplaint', { id })}</a>

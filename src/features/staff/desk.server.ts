@@ -6,7 +6,6 @@ import { type Capability, can, type StaffRole } from './capabilities.ts'
 
 const links = [
   { key: 'desk', to: '/equipe', needs: 'desk' },
-  { key: 'clients', to: '/equipe/clients', needs: 'clients.read' },
   { key: 'reviews', to: '/equipe/avis', needs: 'reviews.moderate' },
   { key: 'horoscopes', to: '/equipe/horoscopes', needs: 'horoscopes.edit' },
   { key: 'contents', to: '/equipe/contenus', needs: 'content.edit' },

@@ -4,7 +4,6 @@ export const texts = catalogue('staff', {
   team: 'Équipe {company}',
   nav: 'Espace de l’équipe',
   'link.desk': 'Accueil',
-  'link.clients': 'Clients',
   'link.reviews': 'Avis',
   'link.horoscopes': 'Horoscopes',
   'link.contents': 'Contenus',

@@ -19,24 +19,22 @@ const kinds = {
 
 interface Props {
   entries: readonly WalletEntry[]
-  /** Each leads to the receipt that explains it, which its client alone can open. */
-  withReceipts?: boolean
 }
 
 /** Movements of a wallet as a statement. */
-export function Entries({ entries, withReceipts = true }: Props) {
+export function Entries({ entries }: Props) {
   return (
     <Card>
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} withReceipt={withReceipts && entry.kind === 'consultation'} />
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
     </Card>
   )
 }
 
-function Entry({ entry, withReceipt }: { entry: WalletEntry; withReceipt: boolean }) {
+function Entry({ entry }: { entry: WalletEntry }) {
   const t = useTexts(texts)
   const { kind, unit, amount, at, balanceAfter, reference } = entry
   return (
@@ -47,7 +45,7 @@ function Entry({ entry, withReceipt }: { entry: WalletEntry; withReceipt: boolea
       </p>
       <p className={styles.when}>
         <time dateTime={at.toISOString()}>{inDayAndHour(at)}</time>
-        {withReceipt ? (
+        {kind === 'consultation' ? (
           <>
             {' · '}
             <Link to={`/consultations/${reference.split(':')[1]}/recu`}>{t('receipt')}</Link>
