@@ -81,19 +81,21 @@ function Due({ row }: { row: Withdrawal }) {
           </p>
         )}
         {row.described === null || !isOpen ? null : (
-          <ActButton<{ order: Owed }>
-            name="order"
-            label="Chercher l’achat"
-            asks={[
-              {
-                name: 'order',
-                label: 'Numéro de l’achat',
-                hint: `Celui qui correspond à «\u00a0${row.described}\u00a0».`,
-                sent: (text) => Number(text) || text,
-              },
-            ]}
-            take={(answer) => setNamed(answer.order)}
-          />
+          <p className="acts">
+            <ActButton<{ order: Owed }>
+              name="order"
+              label="Chercher l’achat"
+              asks={[
+                {
+                  name: 'order',
+                  label: 'Numéro de l’achat',
+                  hint: `Celui qui correspond à «\u00a0${row.described}\u00a0».`,
+                  sent: (text) => Number(text) || text,
+                },
+              ]}
+              take={(answer) => setNamed(answer.order)}
+            />
+          </p>
         )}
         {order ? (
           <Facts

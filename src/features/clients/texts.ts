@@ -11,6 +11,7 @@ export const texts = catalogue('clients', {
   open: 'Ouvrir la fiche',
   fileReason: 'Raison de l’ouverture',
   consultations: 'Consultations',
+  noConsultation: 'Il n’y en a aucune.',
   remarks: 'Notes de l’équipe',
   noRemark: 'Rien n’est noté.',
   addRemark: 'Ajouter une note',

@@ -29,8 +29,10 @@ function Remarks({ given }: { given: File['remarks'] }) {
         {remarks.map(({ id, text, by, at }) => (
           <li key={id}>
             <p className="said">{text}</p>
-            <p className="acts">
+            <p>
               {by}, {inDayAndHour(at)}
+            </p>
+            <p className="acts">
               <ActButton
                 name={`remarks/${id}/erase`}
                 label={said.eraseRemark}
@@ -60,6 +62,7 @@ export const Opened = ({ consultations, remarks, timeline, wallet }: File) => (
     <Remarks given={remarks} />
     <History of={timeline} />
     <Part title={said.consultations}>
+      {consultations.length === 0 ? <p>{said.noConsultation}</p> : null}
       <ul>
         {consultations.map(({ id, at, psychic, status, seconds, total }) => (
           <li key={id}>
