@@ -167,15 +167,6 @@ export const texts = catalogue('staff', {
   'act.own.enrol': 'Ajout d’un second facteur',
   'act.machine.papers': 'Pause pour des pièces expirées',
   'act.machine.first-admin': 'Premier compte d’administration',
-
-  inviteMailSubject: 'Votre accès à l’équipe {company}',
-  inviteMailGreeting: 'Bonjour {firstName},',
-  inviteMail:
-    'Un accès à l’équipe {company} vous attend. Demandez d’abord un code pour choisir votre mot de passe, avec cette adresse\u00a0: {email}.',
-  inviteMailButton: 'Choisir mon mot de passe',
-  inviteMailNext:
-    'Préparez une application d’authentification sur votre téléphone\u00a0: un second facteur vous sera demandé à la première connexion.',
-  inviteMailReason: 'Vous recevez ce message parce qu’une personne de l’équipe vous invite.',
 })
 
 /** The words for what was done. */
