@@ -41,7 +41,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'comment-contester-un-recu',
     question: 'Comment contester un reçu ?',
     theme: 'prix',
-    answer: `<p>Ouvrez-le depuis la liste de <a href="/mon-compte/consultations">vos consultations</a> : un bouton sert à cela. Dites en quelques mots ce qui vous paraît faux, une durée, une coupure mal comptée, un comportement. Le reçu porte alors la mention « en attente » et quelqu’un de l’équipe l’examine. La réponse vous parvient sous quarante-huit heures.</p><p>Cet examen ne coûte rien. Personne n’y lit votre échange : si une phrase est en cause, recopiez-la dans votre message. Si la réponse vous laisse sur votre faim, une <a href="/reclamation">réclamation</a>, puis le médiateur, restent possibles.</p>`,
+    answer: `<p>Ouvrez-le depuis la liste de <a href="/mon-compte/consultations">vos consultations</a> : un bouton sert à cela. Dites en quelques mots ce qui vous paraît faux, une durée, une coupure mal comptée, un comportement. Le reçu porte alors la mention « en attente » et quelqu’un de l’équipe l’examine. La réponse vous parvient sous quarante-huit heures.</p><p>Cet examen ne coûte rien. Les heures, les durées et les montants suffisent presque toujours à répondre. Si une phrase est en cause, citez-la : la conversation ne s’ouvre que pour une raison écrite, que vous lirez dans <a href="/mon-compte/donnees">vos données</a>. Si la réponse vous laisse sur votre faim, une <a href="/reclamation">réclamation</a>, puis le médiateur, restent possibles.</p>`,
   },
   {
     slug: 'y-a-t-il-un-abonnement',

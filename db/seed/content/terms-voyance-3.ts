@@ -44,7 +44,7 @@ export const voyance3: readonly SeedTerm[] = [
     short:
       'Demande de réexamen d’une consultation précise, faite depuis son reçu, lorsque le temps ou le contenu posent problème.',
     body: `<p>Contester n’a rien d’un conflit. Le mot vient du latin contestari, prendre à témoin, et le témoin, ici, est le déroulé minuté du <a href="/voyance/lexique/recu">reçu</a>.</p>
-<p>Vous appuyez, vous dites ce qui ne va pas : une coupure mal comptée, une parole qui vous a fait peur, une pression pour continuer. Le reçu porte la mention « en attente » jusqu’à notre réponse, sous 48 heures. La conversation elle-même n’est pas montrée à nos équipes : citez donc les phrases en cause. Si l’affaire dépasse une consultation, la page <a href="/reclamation">réclamation</a> convient mieux ; au-delà encore, il y a le <a href="/voyance/lexique/mediateur">médiateur</a>.</p>`,
+<p>Vous appuyez, vous dites ce qui ne va pas : une coupure mal comptée, une parole qui vous a fait peur, une pression pour continuer. Le reçu porte la mention « en attente » jusqu’à notre réponse, sous 48 heures. La conversation elle-même reste fermée à nos équipes ; l’ouvrir demande une raison écrite, que vous pourrez lire. Citez donc les phrases en cause. Si l’affaire dépasse une consultation, la page <a href="/reclamation">réclamation</a> convient mieux ; au-delà encore, il y a le <a href="/voyance/lexique/mediateur">médiateur</a>.</p>`,
     see: ['recu', 'reclamation', 'mediateur'],
   },
   {
@@ -129,7 +129,7 @@ export const voyance3: readonly SeedTerm[] = [
     glossary: 'voyance',
     short: 'Engagement de ne pas répéter ni laisser lire ce qui est confié pendant une consultation.',
     body: `<p>Le secret professionnel, au sens du code pénal, lie le médecin, l’avocat, le ministre du culte. Aucun texte n’y soumet expressément les praticiens de la voyance : la discrétion repose donc sur un contrat, sur des moyens techniques, et sur l’honneur.</p>
-<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Si elle prend une note sur vous, vous la lisez et l’effacez depuis <a href="/mon-compte/notes">votre compte</a>. Nos équipes ne lisent pas les échanges, pas même pour répondre à une contestation. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
+<p>La personne choisie lit votre prénom et ce que vous décidez d’écrire. Si elle prend une note sur vous, vous la lisez et l’effacez depuis <a href="/mon-compte/notes">votre compte</a>. Nos équipes ne lisent pas les échanges, sauf si votre demande l’exige ; vous lisez alors la date, la fonction de la personne et sa raison. Rien n’est vendu, ni transmis à une autre marque. Reste votre part : un lieu tranquille, un appareil à vous, aucun nom de famille. Une <a href="/voyance/lexique/consultation">consultation</a> n’en a pas besoin, et une <a href="/voyance/lexique/donnees-sensibles">donnée sensible</a> sans nom est déjà mieux protégée.</p>`,
     see: ['donnees-sensibles', 'consentement', 'deontologie'],
   },
   {
