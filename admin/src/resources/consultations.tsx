@@ -99,7 +99,10 @@ function Conversation({ clientName, psychicName }: { clientName: string; psychic
           name="messages"
           label="Lire les messages"
           asks={[
-            reason('Raison de cette lecture', 'Elle est inscrite au registre, et la personne la lit dans ses données.'),
+            reason(
+              'Raison de cette lecture',
+              'Un reçu contesté ou un propos signalé, rien d’autre. Elle est inscrite au registre, et la personne la lit dans ses données.',
+            ),
           ]}
           take={setRead}
         />

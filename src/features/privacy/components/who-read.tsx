@@ -10,25 +10,28 @@ export function WhoRead({ readings }: { readings: Awaited<ReturnType<typeof list
   return (
     <Section title={t('readingsTitle')} id="lectures">
       <p>{t('readingsLead')}</p>
-      {readings.length === 0 ? <p>{t('readingsNone')}</p> : null}
-      <ul>
-        {readings.map(({ at, role, reason, consultationId }) => (
-          <li key={`${at}${consultationId}`}>
-            <LinkedText
-              from={texts}
-              name={`reader.${role}`}
-              values={{ moment: inDayAndHour(at) }}
-              links={{
-                receipt: {
-                  href: `/consultations/${consultationId}/recu`,
-                  label: t('readingOf', { id: String(consultationId) }),
-                },
-              }}
-            />{' '}
-            {t('readingReason', { reason })}
-          </li>
-        ))}
-      </ul>
+      {readings.length === 0 ? (
+        <p>{t('readingsNone')}</p>
+      ) : (
+        <ul>
+          {readings.map(({ at, role, reason, consultationId }) => (
+            <li key={`${at}${consultationId}`}>
+              <LinkedText
+                from={texts}
+                name={`reader.${role}`}
+                values={{ moment: inDayAndHour(at) }}
+                links={{
+                  receipt: {
+                    href: `/consultations/${consultationId}/recu`,
+                    label: t('readingOf', { id: String(consultationId) }),
+                  },
+                }}
+              />{' '}
+              {t('readingReason', { reason })}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }
