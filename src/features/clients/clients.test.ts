@@ -110,11 +110,12 @@ test('a client who is blocked is out at once, comes in by no way and is told; un
   expect(blocked).toMatchObject([{ id, blockedAt: site.now().toISOString() }])
   expect(JSON.stringify(blocked)).not.toContain(email)
 
+  await site.advance(1)
   expect(await decide('unblock')).toMatchObject({ api: { ok: 1 } })
   expect(await signIn(password)).toBeUndefined()
   const { timeline } = (await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })).body
   const decided = timeline.filter(({ detail }: { detail: string }) => detail === REASON)
-  expect(decided.map(({ kind }: { kind: string }) => kind)).toEqual(['blocked', 'unblocked'])
+  expect(decided.map(({ kind }: { kind: string }) => kind)).toEqual(['unblocked', 'blocked'])
   await site.advance(300)
   expect((await decide('block')).api.error.code).toBe(4202)
 })
