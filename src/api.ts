@@ -45,6 +45,8 @@ import { horoscopesContract } from './features/horoscopes/contract.server.ts'
 import { horoscopesHandlers } from './features/horoscopes/handlers.server.ts'
 import { mailContract } from './features/mail/contract.server.ts'
 import { mailHandlers } from './features/mail/handlers.server.ts'
+import { imagesContract } from './features/images/contract.server.ts'
+import { imagesHandlers } from './features/images/handlers.server.ts'
 import { marketingContract } from './features/marketing/contract.server.ts'
 import { marketingHandlers } from './features/marketing/handlers.server.ts'
 import { notesContract } from './features/notes/contract.server.ts'
@@ -125,6 +127,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: editingContract, handlers: editingHandlers },
   { contract: favoritesContract, handlers: favoritesHandlers },
   { contract: horoscopesContract, handlers: horoscopesHandlers },
+  { contract: imagesContract, handlers: imagesHandlers },
   { contract: payoutsContract, handlers: payoutsHandlers },
   { contract: privacyContract, handlers: privacyHandlers },
   { contract: productsContract, handlers: productsHandlers },

@@ -357,6 +357,24 @@ export const errors = {
     field: 'address',
     message: 'Il y a déjà un contenu à cette adresse\u00a0: ouvrez-le, ou choisissez-en une autre.',
   },
+  pictureAltMissing: {
+    code: 4320,
+    status: 400,
+    field: 'alt',
+    message: 'Dites ce que montre cette image, pour qui ne la voit pas, ou qu’elle ne fait que décorer.',
+  },
+  pictureUsed: {
+    code: 4321,
+    status: 409,
+    message: 'Cette image est montrée par un contenu : retirez-la d’abord de là.',
+    naming: 'Cette image est montrée par un contenu : retirez-la d’abord de là : {names}.',
+  },
+  pictureTooThin: { code: 4322, status: 400, message: 'Cette image est trop petite : 64 pixels au moins par côté.' },
+  pictureUnknown: {
+    code: 4323,
+    status: 400,
+    message: 'Cette image n’est pas, ou n’est plus, dans nos images. Choisissez-en une autre.',
+  },
   momentPast: { code: 4252, status: 400, field: 'publishAt', message: 'Choisissez un moment à venir.' },
   stepImpossible: {
     code: 4290,

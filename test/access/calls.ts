@@ -325,6 +325,10 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     cells: staff(editors, 3000),
     body: () => ({ kind: 'term', address: 'rien', intent: 'withdraw', version: 1 }),
   },
+  ...listed('Pictures', editors),
+  addPicture: { cells: staff(editors, 508), body: notPicture({ name: 'rien', alt: 'Rien' }) },
+  describePicture: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }), body: () => ({ alt: 'Rien' }) },
+  erasePicture: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }), body: () => ({}) },
   restoreContent: {
     cells: staff(editors, 3000),
     body: () => ({ kind: 'term', address: 'rien', version: 1, restored: 1 }),

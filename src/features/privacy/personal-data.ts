@@ -621,6 +621,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     'changed_at',
   ),
   content_revisions: ofStaff('entry_id', 'version', 'status', 'publish_at', 'data', 'editor_id', 'changed_at'),
+  pictures: ofStaff('id', 'hash', 'width', 'height', 'name', 'alt', 'added_at', 'added_by'),
   text_revisions: ofStaff('site_id', 'locale', 'key', 'version', 'kind', 'value', 'links', 'editor_id', 'changed_at'),
   halts: ofStaff('site_id', 'service', 'reason', 'begun_by', 'begun_at'),
   ledger_verifications: ofStaff(

@@ -4,6 +4,7 @@ import { addStaff, type Staff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { aPdf, aPicture, desk, formWith } from '../../../test/vetting.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
+import { MAX_UPLOAD } from '../../platform/contract/contract.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
 import { openDocument } from './sealed-document.server.ts'
 
@@ -58,7 +59,7 @@ test.each([
   ['a drawing with a script', async () => drawing, 508],
   ['a picture that is cut off', async () => (await aPicture()).subarray(0, 700), 508],
   ['a picture of 51 megapixels', () => aPicture(8000, 6400), 506],
-  ['more than ten megabytes', async () => Buffer.concat([aPdf, Buffer.alloc(10 * 1024 * 1024)]), 506],
+  ['more than a call takes', async () => Buffer.concat([aPdf, Buffer.alloc(MAX_UPLOAD)]), 506],
 ] as const)('%s is refused at its field', async (_what, file, code) => {
   expect((await send(await file(), 'charte.pdf')).error).toMatchObject({ code, field: 'file' })
 })

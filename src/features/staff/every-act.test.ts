@@ -107,6 +107,13 @@ async function contents() {
   await call(one, 'texts/restore', { key: text.key, version: 3, to: 0 })
 }
 
+async function pictures() {
+  const form = formWith(await aPicture(), { name: 'Lune', alt: 'La lune' })
+  const { id } = (await one.browser.post('/api/admin/pictures', form)).body
+  await call(one, `pictures/${id}/describe`, { alt: 'La lune, le soir' })
+  await call(one, `pictures/${id}/erase`)
+}
+
 async function disputes() {
   const [id, rejected] = [await dispute(1230), await dispute(60)]
   await one.browser.get(`/api/admin/disputes/${id}`)
@@ -203,7 +210,7 @@ async function services() {
 test('every act of the staff is in the log, under who did it', async () => {
   ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
   const before = [clients, messages, withdrawals, complaints, texts, contents, seasons, psychics, members, services]
-  for (const part of [...before, disputes, payouts]) await part()
+  for (const part of [...before, pictures, disputes, payouts]) await part()
   const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
   expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
   expect(logged.filter(({ actor_id, actor_role }) => actor_id === null || actor_role !== 'admin')).toEqual([])

@@ -27,7 +27,7 @@ export interface CallDefinition {
 }
 
 /** Bytes of a file that a call takes. */
-export const MAX_UPLOAD = 10 * 1024 * 1024
+export const MAX_UPLOAD = 14 * 1024 * 1024
 
 export type Contract = Readonly<Record<string, CallDefinition>>
 

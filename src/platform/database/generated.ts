@@ -630,6 +630,17 @@ export interface PhoneNumbers {
   user_id: number;
 }
 
+export interface Pictures {
+  added_at: Timestamp;
+  added_by: number;
+  alt: string | null;
+  hash: string;
+  height: number;
+  id: Generated<number>;
+  name: string;
+  width: number;
+}
+
 export interface Portraits {
   hash: string;
   psychic_id: number;
@@ -1034,6 +1045,7 @@ export interface DB {
   payout_files: PayoutFiles;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;
+  pictures: Pictures;
   portraits: Portraits;
   presences: Presences;
   psychic_documents: PsychicDocuments;

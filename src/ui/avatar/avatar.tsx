@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { pictureFormats } from '../picture/picture-address.ts'
 import styles from './avatar.module.css'
-import { portraitFormats, portraitSizes } from './portrait-address.ts'
+import { portraitSizes } from './portrait-address.ts'
 
 interface AvatarProps {
   name: string
@@ -34,7 +35,7 @@ function Portrait({ src, size, eager, onFail }: PortraitProps) {
   const sizes = `${size}px`
   return (
     <picture className={styles.picture}>
-      {portraitFormats.map((format) => {
+      {pictureFormats.map((format) => {
         const srcSet = portraitSizes(src, format)
         return srcSet ? <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} /> : null
       })}

@@ -70,7 +70,7 @@ export const documents = {
   dayHint: 'Comme 31/01/2030. Demandée pour une pièce d’identité.',
   kind: 'Nature',
   file: 'Fichier',
-  fileHint: 'Une photo ou un PDF de 10\u00a0Mo au plus. La pièce est gardée scellée.',
+  fileHint: 'Une photo ou un PDF de 14\u00a0Mo au plus. La pièce est gardée scellée.',
   add: 'Ajouter la pièce',
   added: 'La pièce est dans le dossier.',
 } as const
@@ -123,7 +123,7 @@ export const photo = {
   title: 'Photo',
   none: 'Aucune photo.',
   choose: 'Choisir une photo',
-  hint: 'JPEG, PNG ou WebP, 10\u00a0Mo au plus. Déplacez le carré sur le visage.',
+  hint: 'JPEG, PNG ou WebP, 14\u00a0Mo au plus. Déplacez le carré sur le visage.',
   preview: 'Le carré gardé de la photo',
   left: 'Depuis la gauche',
   top: 'Depuis le haut',
