@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addConsultation } from '../test/consultations.ts'
+import { aPicture } from '../test/vetting.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { Caller, staffCode } from './caller.ts'
@@ -313,4 +314,59 @@ test('a support person proposes to give back 110 EUR, someone else confirms, and
   // The browser itself reports the amount that was refused.
   expect([...first.complaints, ...second.complaints].filter((one) => !one.includes('400'))).toEqual([])
   await Promise.all([first.context.close(), second.context.close()])
+})
+
+test('an editor schedules a banner with a picture: it comes at its moment, on this brand alone', async () => {
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  const bannersAt = async (address: string) => {
+    const answer = await fetch(`${address}/api/directus?table=notifications`)
+    const { data } = (await answer.json()) as { data: { data: { title: string; image: string | null }[] } }
+    return data.data.filter(({ title }) => title === 'La lune de mai')
+  }
+  await page.goto('/admin')
+  await signIn(page, 'editeur@demo.test')
+  await page.getByRole('link', { name: 'Écrire une annonce' }).click()
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.fill('Elle se lève ce soir.')
+  await page.getByRole('button', { name: 'Gras' }).click()
+  const texts = { Adresse: 'lune-de-mai', Titre: 'La lune de mai', 'Délai en secondes': '0', Rang: '0' }
+  for (const [label, text] of Object.entries(texts)) await page.getByRole('textbox', { name: label }).fill(text)
+
+  await page.getByRole('button', { name: 'Choisir une image' }).click()
+  const picture = { name: 'lune.jpg', mimeType: 'image/jpeg', buffer: await aPicture() }
+  await page.getByRole('dialog').getByLabel('Image', { exact: true }).setInputFiles(picture)
+  await page.getByRole('button', { name: 'Ajouter l’image' }).click()
+  await page.getByText('Dites ce que montre cette image').waitFor()
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
+  await page.getByLabel('Ce qu’elle montre').fill('La lune sur la mer')
+  await page.getByRole('button', { name: 'Ajouter l’image' }).click()
+  await page.getByRole('button', { name: 'Changer l’image' }).waitFor()
+
+  // What was typed outlives the tab.
+  await page.reload()
+  await page.getByText('Elle se lève ce soir.').waitFor()
+  const moment = new Date(Date.now() + 3_600_000)
+  await page.getByLabel('Publier le').fill(moment.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).slice(0, 16))
+  await page.getByRole('button', { name: 'Programmer' }).click()
+  await page.getByText('C’est programmé.').waitFor()
+  await page.getByRole('heading', { name: 'Versions' }).waitFor()
+  expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
+  expect(await bannersAt(site.address)).toEqual([])
+
+  await site.goTo(new Date(moment.getTime() + 60_000))
+  await expect.poll(() => bannersAt(site.address), { timeout: 10_000 }).toHaveLength(1)
+  const home = await openVisitor(browser, site.address)
+  await home.page.goto('/')
+  await home.page.getByRole('button', { name: 'La lune de mai' }).click()
+  const shown = home.page.getByRole('region', { name: 'La lune de mai' })
+  expect(await shown.getByText('Elle se lève ce soir.').isVisible()).toBe(true)
+  const width = shown
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+  expect(await width).toBe(480)
+  expect(await bannersAt(site.secondAddress)).toEqual([])
+  expect([...complaints, ...home.complaints]).toEqual([])
+  await home.context.close()
+  await context.close()
 })

@@ -86,8 +86,6 @@ export default [
   route('equipe/contestations/:id', 'features/disputes/dispute.page.tsx'),
   route('equipe/avis', 'features/reviews/moderation.page.tsx'),
   route('equipe/horoscopes', 'features/horoscopes/edit.page.tsx'),
-  route('equipe/contenus', 'features/editing/contents.page.tsx'),
-  route('equipe/contenus/:kind', 'features/editing/content.page.tsx'),
   route('equipe/affiliation', 'features/tracking/affiliation.page.tsx'),
   route('equipe/affiliation.csv', 'features/tracking/affiliation-csv.page.ts'),
   route('equipe/membres', 'features/staff/members.page.tsx'),

@@ -7,6 +7,7 @@ import { complaints } from './resources/complaints.tsx'
 import { consentProofs } from './resources/consent-proofs.tsx'
 import { consultations } from './resources/consultations.tsx'
 import { contacts } from './resources/contacts.tsx'
+import { contents } from './resources/contents.tsx'
 import { dataExports } from './resources/data-exports.tsx'
 import { departures } from './resources/departures.tsx'
 import { disputes } from './resources/disputes.tsx'
@@ -15,6 +16,7 @@ import { members } from './resources/members.tsx'
 import { offers } from './resources/offers.tsx'
 import { payments } from './resources/payments.tsx'
 import { payouts } from './resources/payouts.tsx'
+import { pictures } from './resources/pictures.tsx'
 import { prices } from './resources/prices.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
@@ -35,6 +37,8 @@ export const areas: readonly Area[] = [
   reviews,
   seasonOverrides,
   offers,
+  contents,
+  pictures,
   entries,
   payments,
   payouts,

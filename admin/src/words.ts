@@ -11,3 +11,7 @@ export const wordsOf = ({ entries }: Catalogue, beginning: string): Record<strin
 /** What a list of few values is chosen from. */
 export const choicesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([id, name]) => ({ id, name }))
+
+/** A text with what it names in its place. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

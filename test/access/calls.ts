@@ -319,8 +319,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
 
-  listContents: { cells: staff(editors) },
-  readContentEntry: { cells: staff(editors, 3000), query: '?kind=term&address=rien' },
+  ...listed('Contents', editors),
+  readContentForms: { cells: staff(editors) },
   saveContent: {
     cells: staff(editors, 3000),
     body: () => ({ kind: 'term', address: 'rien', intent: 'withdraw', version: 1 }),
@@ -331,7 +331,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   erasePicture: { cells: staff(editors, 3000), params: () => ({ id: 999_999 }), body: () => ({}) },
   restoreContent: {
     cells: staff(editors, 3000),
-    body: () => ({ kind: 'term', address: 'rien', version: 1, restored: 1 }),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ version: 1, restored: 1 }),
   },
   ...listed('Bounces', supporters),
   allowAddress: { cells: staff(supporters, 3000), params: () => ({ id: 999_999 }), body: () => ({ reason: 'Essai' }) },

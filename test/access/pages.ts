@@ -399,13 +399,6 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.staff(admins),
     sends: { fields: () => ({ intent: 'invite' }), cells: opens.staff(admins, 400) },
   },
-  'equipe/contenus': { path: '/equipe/contenus', loads: opens.staff(editors) },
-  'equipe/contenus/:kind': {
-    path: '/equipe/contenus/term',
-    params: () => ({ kind: 'term' }),
-    loads: opens.staff(editors),
-    sends: { fields: () => ({ intent: 'draft' }), cells: opens.staff(editors, 400) },
-  },
   'equipe/affiliation': { path: '/equipe/affiliation', loads: opens.staff(admins) },
   'equipe/affiliation.csv': { path: '/equipe/affiliation.csv', loads: opens.staff(admins) },
   'equipe/registre': { path: '/equipe/registre', loads: opens.staff(admins) },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { CreateButton } from 'react-admin'
 import { meets, weeksOf } from '../../../src/features/calendar/rules.ts'
-import { contentAddress } from '../../../src/features/editing/addresses.ts'
 import { ask } from '../ask.ts'
 import { Part } from './facts.tsx'
 import { type Line, linesOf, type Year } from './planned.ts'
@@ -64,8 +63,8 @@ export function Calendar() {
           Mois suivant
         </Button>
         <CreateButton label="Choisir une saison" />
-        <Button href={contentAddress('notification')}>Écrire une annonce</Button>
-        <Button href={contentAddress('offer')}>Écrire une offre</Button>
+        <Button href="#/contents/create?kind=notification">Écrire une annonce</Button>
+        <Button href="#/contents/create?kind=offer">Écrire une offre</Button>
       </div>
       <MonthTable shown={shown} today={read?.today ?? ''} lines={lines} />
       <Part title={`En ${nameOf(shown)}`}>

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { calendarContract, Planned, SeasonRun } from '../../../src/features/calendar/contract.server.ts'
-import { contentAddress } from '../../../src/features/editing/addresses.ts'
 import { texts as editingTexts } from '../../../src/features/editing/texts.ts'
 import { texts as seasonTexts } from '../../../src/features/seasons/texts.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
@@ -46,7 +45,7 @@ const seasonLine = ({ season, firstDay, lastDay, by }: SeasonRun): Line => ({
 const plannedLine = (one: Planned): Line => ({
   key: `${one.kind}:${one.address}`,
   label: `${kinds[one.kind]}\u00a0: ${one.title}`,
-  href: contentAddress(one.kind, one.address),
+  href: `#/contents/${one.id}/show`,
   firstDay: one.firstDay,
   lastDay: one.lastDay,
   about: [

@@ -60,6 +60,8 @@ export function Question({ title, confirm, asks, place, tone = 'primary', send, 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // It may stand within a form, which is not sent with it.
+    event.stopPropagation()
     setBusy(true)
     setRefusal(null)
     const values = asks.map(({ name, sent = String }) => [name, sent(draft.texts[name] ?? '')])

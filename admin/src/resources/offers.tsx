@@ -1,6 +1,5 @@
 import OfferIcon from '@mui/icons-material/LocalOffer'
-import Link from '@mui/material/Link'
-import { contentAddress } from '../../../src/features/editing/addresses.ts'
+import { Link } from 'react-admin'
 import type { OpenedOffer } from '../../../src/features/offers/open-offer.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
@@ -59,7 +58,7 @@ const OfferPage = () => (
             Le prix d’avant est le plus bas des 30&nbsp;jours qui précèdent la baisse. Il se calcule&nbsp;; un texte qui
             en annonce un autre n’est pas publié.
           </p>
-          <Link href={contentAddress('offer', offer.address)}>Modifier l’offre</Link>
+          <Link to={`/contents/${offer.id}/show`}>Modifier l’offre</Link>
         </Part>
         <Part title={fields.prices}>
           <ul>

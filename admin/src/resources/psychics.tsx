@@ -13,12 +13,12 @@ import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { type Ask, reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { choicesOf } from '../words.ts'
+import { choicesOf, fill } from '../words.ts'
 import { Documents } from './psychics/documents.tsx'
 import { PsychicApplication, PsychicForm } from './psychics/form.tsx'
 import { PayeePart, StatementPart } from './psychics/money.tsx'
 import { Photo } from './psychics/photo.tsx'
-import { acts, documents, fill, prices, words } from './psychics/words.ts'
+import { acts, documents, prices, words } from './psychics/words.ts'
 
 const { fields, values } = words
 

@@ -4,9 +4,10 @@ import { consentProofsResource } from '../consents/consent-proofs.resource.serve
 import { consultationsResource } from '../consultations/consultations.resource.server.ts'
 import { contactsResource } from '../contact/contacts.resource.server.ts'
 import { disputesResource } from '../disputes/disputes.resource.server.ts'
+import { contentsResource } from '../editing/contents.resource.server.ts'
+import { picturesResource } from '../images/pictures.resource.server.ts'
 import { bouncesResource } from '../mail/bounces.resource.server.ts'
 import { offersResource } from '../offers/offers.resource.server.ts'
-import { picturesResource } from '../images/pictures.resource.server.ts'
 import { payoutsResource } from '../payouts/payouts.resource.server.ts'
 import { dataExportsResource } from '../privacy/data-exports.resource.server.ts'
 import { departuresResource } from '../privacy/departures.resource.server.ts'
@@ -43,6 +44,7 @@ export const resources: readonly Resource[] = [
   verificationsResource,
   offersResource,
   seasonOverridesResource,
+  contentsResource,
   picturesResource,
   consentProofsResource,
   dataExportsResource,

@@ -14,6 +14,7 @@ const season = z.object({
 })
 
 const planned = z.object({
+  id: z.int(),
   kind: z.enum(['notification', 'offer']),
   address: z.string(),
   title: z.string(),

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { OWN_KINDS } from '../content/rules.ts'
 
 export interface PlannedRow {
+  id: number
   kind: 'notification' | 'offer'
   address: string
   siteId: number
@@ -16,7 +17,16 @@ export interface PlannedRow {
 export async function listPlanned(db: Database, of: { siteId: number; mainId: number }): Promise<PlannedRow[]> {
   const rows = await db
     .selectFrom('content_entries')
-    .select(['kind', 'address', 'site_id as siteId', 'status', 'publish_at as publishAt', 'next_at as nextAt', 'data'])
+    .select([
+      'id',
+      'kind',
+      'address',
+      'site_id as siteId',
+      'status',
+      'publish_at as publishAt',
+      'next_at as nextAt',
+      'data',
+    ])
     .where('locale', '=', 'fr')
     .where('kind', 'in', ['notification', 'offer'])
     .where('status', '!=', 'draft')

@@ -45,6 +45,7 @@ function viewPlanned(row: PlannedRow, over: PlannedRow | null, siteId: number): 
   if (to && to <= from) return null
   return {
     ...what,
+    id: row.id,
     kind: row.kind,
     address: row.address,
     firstDay: dayInParis(from),

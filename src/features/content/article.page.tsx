@@ -1,6 +1,7 @@
 import { inDay } from '../../platform/i18n/french.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const site = useShell()?.site.label ?? ''
-  const { title, description, theme, publishedOn, body, related } = loaderData
+  const { title, description, theme, publishedOn, picture, body, related } = loaderData
   return (
     <Page
       title={title}
@@ -51,6 +52,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         ]}
         here={title}
       />
+      {picture ? <Picture of={picture} eager /> : null}
       <Prose html={body} />
       <Related pages={loaderData.readOn} />
     </Page>

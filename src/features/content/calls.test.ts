@@ -78,7 +78,13 @@ test('questions of all themes, and of one', async () => {
 test('each table whole', async () => {
   const rows = async (table: string) => (await get(`/api/directus?table=${table}`)).data.data
   const { related: _, ...plain } = article('moyen', 'tarot', '').data
-  expect((await rows('articles'))[2]).toEqual({ slug: 'moyen', ...plain, related: [], published_on: '2026-10-16' })
+  expect((await rows('articles'))[2]).toEqual({
+    slug: 'moyen',
+    ...plain,
+    picture: null,
+    related: [],
+    published_on: '2026-10-16',
+  })
   expect((await rows('questions'))[0]).toEqual({ slug: 'prix', ...question('prix', 'prix').data })
   const term = { term: 'Oracle', glossary: 'voyance', short: 'Un jeu.', body: '<p>Libre.</p>', see: [] }
   const page = { title: 'Partenaires', description: 'Qui.', lead: 'Qui ?', body: '<p>Personne.</p>' }
@@ -86,7 +92,7 @@ test('each table whole', async () => {
   await saveEntry(visit(), { kind: 'term', address: 'oracle', data: term, ...shown }, null)
   await saveEntry(visit(), { kind: 'page', address: '/partenaires', data: page, ...shown }, null)
   expect(await rows('glossary')).toEqual([{ slug: 'oracle', ...term }])
-  expect(await rows('pages')).toEqual([{ path: '/partenaires', ...page }])
+  expect(await rows('pages')).toEqual([{ path: '/partenaires', ...page, picture: null }])
 })
 
 test.each([

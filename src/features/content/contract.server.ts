@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
-import { slugSchema } from './fields.server.ts'
+import { pictureShape, slugSchema } from './fields.server.ts'
 import { shapes } from './kinds.server.ts'
 import { TABLES } from './read-table.server.ts'
 import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from './rules.ts'
@@ -32,6 +32,7 @@ const article = z.object({
   title: z.string(),
   description: z.string(),
   theme: z.enum(ARTICLE_THEMES),
+  picture: pictureShape.nullable(),
   publishedOn: z.iso.date().describe('in Paris'),
 })
 const question = z.object({

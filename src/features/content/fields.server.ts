@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../ui/picture/picture-address.ts'
 import { safeImage, safeLink } from '../notifications/sanitise.server.ts'
 
 /** What an editor fills in a field with; the form is made from it. */
 export type Control =
-  | { control: 'line' | 'text' | 'rich' | 'list' | 'links'; max: number }
+  | { control: 'line' | 'text' | 'list' | 'links'; max: number }
+  // With headings, quotes and pictures, or without.
+  | { control: 'rich'; max: number; blocks: boolean }
+  | { control: 'picture'; kept: 'address' | 'view' }
   | { control: 'number'; least: number; most: number }
   | { control: 'choice'; options: readonly string[] }
   | { control: 'tick' }
@@ -32,13 +36,13 @@ export const lineOrNone = (max: number) => orNull(words(max), { control: 'line',
 export const textOrNone = (max: number) => orNull(words(max), { control: 'text', max })
 
 /** HTML, cleaned when it is written and when it is read. */
-export const rich = (max: number, clean: (html: string) => string) =>
+export const rich = (max: number, clean: (html: string) => string, blocks: boolean) =>
   z
     .string()
     .max(max)
     .transform(clean)
     .refine((html) => html !== '')
-    .meta({ field: { control: 'rich', max } })
+    .meta({ field: { control: 'rich', max, blocks } })
 
 export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(options).meta({ field: { control: 'choice', options } })
@@ -75,8 +79,21 @@ export const imageOrNone = orNull(
     .string()
     .max(LINK_MAX)
     .refine((given) => safeImage(given) !== null),
-  { control: 'line', max: LINK_MAX },
+  { control: 'picture', kept: 'address' },
 )
+
+/** A picture of the library, with what is said of it here. */
+export const pictureShape = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  width: z.int().min(1).max(PICTURE_WIDTH).describe('of its largest file'),
+  height: z.int().min(1).max(PICTURE_HEIGHT),
+  alt: z.string().max(300).describe('empty for what only decorates'),
+})
+/** What was written before there were pictures has none. */
+export const pictureOrNone = pictureShape
+  .nullable()
+  .default(null)
+  .meta({ field: { control: 'picture', kept: 'view', optional: true } })
 
 /** The links that %name% stands for in a sentence. */
 export const links = z

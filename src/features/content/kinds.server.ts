@@ -11,6 +11,7 @@ import {
   linkField,
   linkOrNone,
   links,
+  pictureOrNone,
   rich,
   slugSchema,
   slugs,
@@ -28,7 +29,7 @@ const DESCRIPTION_MAX = 180
 const BODY_MAX = 60_000
 const COLOUR_MAX = 60
 
-const body = rich(BODY_MAX, sanitiseBody)
+const body = rich(BODY_MAX, sanitiseBody, true)
 
 const pathSchema = z
   .string()
@@ -38,7 +39,7 @@ const pathSchema = z
 const notification = z
   .strictObject({
     title: line(200),
-    description: rich(4000, sanitiseHtml),
+    description: rich(4000, sanitiseHtml, false),
     link: linkOrNone,
     button_label: lineOrNone(60),
     image: imageOrNone,
@@ -71,6 +72,7 @@ export const shapes = {
     title: line(TITLE_MAX),
     description: text(DESCRIPTION_MAX),
     theme: choice(ARTICLE_THEMES),
+    picture: pictureOrNone,
     body,
     related: slugs(6),
   }),
@@ -90,6 +92,7 @@ export const shapes = {
     title: line(TITLE_MAX),
     description: text(DESCRIPTION_MAX),
     lead: text(600),
+    picture: pictureOrNone,
     body,
   }),
   notification,

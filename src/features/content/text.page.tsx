@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { capital } from '../../ui/shell/capital.ts'
 import { useShell } from '../../ui/shell/shell-data.ts'
 import { useTexts } from '../../ui/wording.tsx'
@@ -30,19 +31,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const own = brandPath(url.pathname, visit.site)
   if (own !== url.pathname) throw redirect(own, 301)
   const found = await findEntry(visit, 'page', url.pathname)
-  const { title, description, lead, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
+  const { title, description, lead, picture, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
   const readOn = await relatedPages(visit, url.pathname, ['article', 'term'])
   const jobId = jobAt(url.pathname)
   const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
   const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
   const isOfPsychics = url.pathname.startsWith('/voyance/')
-  return { title, description, lead, body, readOn, concerned, partners, isOfPsychics }
+  return { title, description, lead, picture, body, readOn, concerned, partners, isOfPsychics }
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const shell = useShell()
-  const { title, description, lead, body, concerned, partners, isOfPsychics } = loaderData
+  const { title, description, lead, picture, body, concerned, partners, isOfPsychics } = loaderData
   const parent = isOfPsychics
     ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: '/voyance' }
     : { label: t('home'), to: '/' }
@@ -52,6 +53,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />
       <Breadcrumb steps={[parent]} here={title} />
+      {picture ? <Picture of={picture} eager /> : null}
       <Prose html={body} />
       {partners.length > 0 ? <Partners partners={partners} /> : null}
       {concerned ? <Concerned {...concerned} /> : null}

@@ -1,3 +1,4 @@
+import type { PictureView } from '../../ui/picture/picture.tsx'
 import type { ArticleTheme, Glossary, QuestionTheme } from './rules.ts'
 
 /** An article in a list. */
@@ -6,6 +7,8 @@ export interface ArticleCard {
   title: string
   description: string
   theme: ArticleTheme
+  /** null: the one that is drawn. */
+  picture: PictureView | null
   /** YYYY-MM-DD, in Paris. */
   publishedOn: string
 }
@@ -39,6 +42,7 @@ export const viewArticle = (of: Addressed<ArticleCard>): ArticleCard => ({
   title: of.title,
   description: of.description,
   theme: of.theme,
+  picture: of.picture,
   publishedOn: of.publishedOn,
 })
 

@@ -1,86 +1,80 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { rowId } from '../backoffice/filters.server.ts'
 import { KINDS, STATUSES } from '../content/rules.ts'
 import { may } from '../staff/capabilities.ts'
-import { ASKED_MAX, INTENTS, LISTED } from './rules.ts'
+import type { FormField } from './form.server.ts'
+import { INTENTS } from './rules.ts'
 
+const access = may('content.edit')
+const kind = z.enum(KINDS)
 const address = z.string().min(1).max(120).describe('a slug; of a page, its path')
-const place = { kind: z.enum(KINDS), address }
 const instant = z.iso.datetime().nullable()
-const data = z.record(z.string(), z.unknown()).describe('of the shape of its kind')
-const version = z.int().positive().nullable().describe('the one that was read; null for what the site has none of yet')
+const typed = z
+  .record(z.string().max(60), z.string().max(65_000))
+  .describe('what each field of the form of its kind shows; moments are days and hours of Paris')
 
-export const editingContract = contract({
-  listContents: {
-    method: 'GET',
-    path: '/api/admin/contents',
-    summary: 'What the site has, and what it has from the main one, the latest changed first.',
-    access: may('content.edit'),
-    query: z.object({
-      kind: z.enum(KINDS).optional(),
-      status: z.enum(STATUSES).optional(),
-      q: z.string().max(ASKED_MAX).default(''),
-      page: z.coerce.number().int().min(1).max(1000).default(1),
-      limit: z.coerce.number().int().min(1).max(100).default(LISTED),
-    }),
-    output: z.object({
-      contents: z.array(
+export const contentRow = z.object({
+  id: z.int(),
+  kind,
+  address,
+  title: z.string(),
+  status: z.enum(STATUSES),
+  publishAt: instant,
+  changedAt: z.iso.datetime(),
+  site: z.string().describe('whose it is: the site’s own, or the main one’s'),
+  waits: z.boolean().describe('another version waits beside the one that is read'),
+})
+export type ContentListed = z.output<typeof contentRow>
+
+export const openedContent = z.object({
+  ...contentRow.shape,
+  isOwn: z.boolean(),
+  nextAt: instant.describe('when what waits takes the place of what is read'),
+  version: z.int().positive().nullable().describe('null for what the site has none of yet'),
+  typed,
+  typedAt: z.string().describe('the moment that is waited for, as its field shows it'),
+  revisions: z.array(
+    z.object({
+      version: z.int(),
+      status: z.enum(STATUSES),
+      publishAt: instant,
+      changedAt: z.iso.datetime(),
+      editor: z.string().nullable(),
+      changes: z.array(
         z.object({
-          ...place,
-          title: z.string(),
-          status: z.enum(STATUSES),
-          publishAt: instant,
-          changedAt: z.iso.datetime(),
-          isOwn: z.boolean().describe('the site’s own, not the main one’s'),
-          waits: z.boolean().describe('another version waits beside the one that is read'),
+          name: z.string(),
+          pieces: z.array(z.object({ kind: z.enum(['same', 'gone', 'new']), text: z.string() })),
         }),
       ),
-      isLast: z.boolean(),
     }),
-    refusals: [],
-  },
-  readContentEntry: {
+  ),
+})
+export type OpenedContent = z.output<typeof openedContent>
+
+export const editingContract = contract({
+  readContentForms: {
     method: 'GET',
-    path: '/api/admin/contents/entry',
-    summary: 'One entry with its versions.',
-    access: may('content.edit'),
-    query: z.object(place),
-    output: z.object({
-      content: z.object({
-        ...place,
-        isOwn: z.boolean(),
-        status: z.enum(STATUSES),
-        publishAt: instant,
-        nextAt: instant.describe('when what waits takes the place of what is read'),
-        waits: z.boolean(),
-        version,
-        data,
-        revisions: z.array(
-          z.object({
-            version: z.int(),
-            status: z.enum(STATUSES),
-            publishAt: instant,
-            changedAt: z.iso.datetime(),
-            editor: z.string().nullable(),
-          }),
-        ),
-      }),
-    }),
-    refusals: ['adminEntityNotFound'],
+    path: '/api/admin/content-forms',
+    summary: 'The fields of the form of each kind of content, from its shape.',
+    access,
+    output: z.object({ forms: z.record(kind, z.array(z.custom<FormField>())) }),
+    refusals: [],
   },
   saveContent: {
     method: 'POST',
     path: '/api/admin/contents',
     summary: 'Writes an entry of the site: a draft, for a moment to come, at once, or taken from readers.',
-    access: may('content.edit'),
+    access,
     body: z.strictObject({
-      ...place,
+      kind,
+      address,
       intent: z.enum(INTENTS),
-      publishAt: instant.default(null),
-      data: data.default({}),
-      version,
+      publishAt: z.string().max(20).default('').describe('a day and hour of Paris, for what is scheduled'),
+      typed: typed.default({}),
+      version: z.int().positive().nullable().describe('the one that was read; null for what the site has none of yet'),
     }),
-    output: z.object({}),
+    output: z.object({ id: z.int() }),
     refusals: [
       'parametersMissing',
       'adminEntityNotFound',
@@ -89,15 +83,17 @@ export const editingContract = contract({
       'contentExists',
       'momentPast',
       'priorPriceWrong',
+      'pictureUnknown',
     ],
   },
   restoreContent: {
     method: 'POST',
-    path: '/api/admin/contents/restore',
+    path: '/api/admin/contents/:id/restore',
     summary: 'Gives an entry the words of an older version.',
-    access: may('content.edit'),
-    body: z.strictObject({ ...place, version: z.int().positive(), restored: z.int().positive() }),
+    access,
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ version: z.int().positive(), restored: z.int().positive() }),
     output: z.object({}),
-    refusals: ['adminEntityNotFound', 'contentChanged', 'priorPriceWrong'],
+    refusals: ['adminEntityNotFound', 'contentChanged', 'pictureUnknown', 'priorPriceWrong'],
   },
 })

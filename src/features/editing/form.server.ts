@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { pictureAt } from '../../ui/picture/picture-address.ts'
 import type { Control } from '../content/fields.server.ts'
 import { shapes } from '../content/kinds.server.ts'
 import type { Kind } from '../content/rules.ts'
@@ -27,6 +28,10 @@ function shownIn({ control }: FormField, value: unknown): string {
   if (control === 'links')
     return (value as Link[]).map(({ name, text, link }) => `${name} | ${text} | ${link}`).join('\n')
   if (control === 'instant') return inParis(new Date(String(value)))
+  // A picture of the library is named by its hash.
+  if (control === 'picture') {
+    return typeof value === 'string' ? (pictureAt(value)?.hash ?? value) : (value as { hash: string }).hash
+  }
   return String(value)
 }
 
@@ -37,8 +42,11 @@ interface Link {
 }
 
 /** What was typed, as the shape of the kind examines it. */
-export const dataOf = (fields: readonly FormField[], form: FormData): Record<string, unknown> =>
-  Object.fromEntries(fields.map((field) => [field.name, readFrom(field, String(form.get(field.name) ?? ''))]))
+export const dataOf = (
+  fields: readonly FormField[],
+  typed: Readonly<Record<string, string>>,
+): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.name, readFrom(field, typed[field.name] ?? '')]))
 
 function readFrom({ control, optional }: FormField, typed: string): unknown {
   const text = typed.replaceAll('\r\n', '\n').trim()

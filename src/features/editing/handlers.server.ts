@@ -1,25 +1,21 @@
 import type { Visit } from '../../app.ts'
-import { Refusal } from '../../errors.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
+import { KINDS } from '../content/rules.ts'
+import { staffOf } from '../staff/as-staff.server.ts'
 import type { editingContract } from './contract.server.ts'
-import { readContents } from './list-contents.server.ts'
-import { openContent } from './open-content.server.ts'
+import { fieldsOf } from './form.server.ts'
 import { restoreContent, saveContent } from './save-content.server.ts'
 
 export const editingHandlers: Handlers<typeof editingContract, Visit> = {
-  listContents: (visit, { query }) => readContents(visit, query),
-  async readContentEntry(visit, { query }) {
-    const found = await openContent(visit, query)
-    if (!found) throw new Refusal('adminEntityNotFound')
-    const { typed: _, typedAt: _at, revisions, ...content } = found
-    return { content: { ...content, revisions: revisions.map(({ changes: _changes, ...one }) => one) } }
+  async readContentForms(visit) {
+    staffOf(visit, 'content.edit')
+    return { forms: Object.fromEntries(KINDS.map((kind) => [kind, fieldsOf(kind)])) as never }
   },
   async saveContent(visit, { body }) {
-    await saveContent(visit, { ...body, publishAt: body.publishAt === null ? null : new Date(body.publishAt) })
-    return {}
+    return { id: await saveContent(visit, body) }
   },
-  async restoreContent(visit, { body }) {
-    await restoreContent(visit, body)
+  async restoreContent(visit, { params, body }) {
+    await restoreContent(visit, { ...params, ...body })
     return {}
   },
 }

@@ -1,9 +1,5 @@
-export const INTENTS = ['draft', 'schedule', 'publish', 'withdraw'] as const
+export const INTENTS = ['publish', 'schedule', 'draft', 'withdraw'] as const
 export type Intent = (typeof INTENTS)[number]
-
-/** How many a page of the list shows. */
-export const LISTED = 30
-export const ASKED_MAX = 80
 
 /** A part of a comparison: what both have, what only the one before had, what only the one after has. */
 export interface Piece {
@@ -26,6 +22,14 @@ export function compare(before: string, after: string): Piece[] {
   const same = (words: string[]): Piece => ({ kind: 'same', text: words.join('') })
   return joined([same(a.slice(0, start)), ...middle, same(a.slice(a.length - end))])
 }
+
+/** What differs between two forms of one kind, field by field. */
+export const differences = (before: Typed, after: Typed): { name: string; pieces: Piece[] }[] =>
+  Object.entries(after).flatMap(([name, text]) =>
+    before[name] === text ? [] : [{ name, pieces: compare(before[name] ?? '', text) }],
+  )
+
+type Typed = Readonly<Record<string, string>>
 
 /** Words, tags and what is between them. */
 const wordsOf = (text: string): string[] => text.match(/<[^>]*>|\s+|[^\s<]+|</g) ?? []

@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Visit } from '../../app.ts'
-import { reads, since, until } from '../backoffice/filters.server.ts'
+import { is, reads, since, until } from '../backoffice/filters.server.ts'
 import { readRow } from '../backoffice/list-rows.server.ts'
 import { type Resource, resource } from '../backoffice/resource.server.ts'
+import { pictureShape } from '../content/fields.server.ts'
 import { openedPicture, type PictureRow, pictureRow } from './contract.server.ts'
 import { labelOf } from './keep-picture.server.ts'
 import { listUses } from './queries.server.ts'
@@ -18,7 +19,12 @@ export const picturesResource: Resource = resource({
   row: pictureRow,
   sorts: { id: 'id', addedAt: 'added_at' },
   sort: { by: 'id', order: 'desc' },
-  filters: { name: reads('name'), addedFrom: since('added_at'), addedTo: until('added_at') },
+  filters: {
+    hash: is('hash', pictureShape.shape.hash),
+    name: reads('name'),
+    addedFrom: since('added_at'),
+    addedTo: until('added_at'),
+  },
   read: (base) =>
     base
       .select(['base.id', 'base.hash', 'base.name', 'base.alt', 'base.width', 'base.height'])

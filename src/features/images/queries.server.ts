@@ -55,7 +55,8 @@ export async function deleteLeft(db: Database, before: Date): Promise<void> {
       ),
     )
     .execute()
-  },
+}
+
 interface Described {
   name: string
   /** null for what only decorates. */

@@ -619,6 +619,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     'as_delivered',
     'editor_id',
     'changed_at',
+    'title',
+    'words',
   ),
   content_revisions: ofStaff('entry_id', 'version', 'status', 'publish_at', 'data', 'editor_id', 'changed_at'),
   pictures: ofStaff('id', 'hash', 'width', 'height', 'name', 'alt', 'added_at', 'added_by'),

@@ -8,7 +8,6 @@ const links = [
   { key: 'desk', to: '/equipe', needs: 'desk' },
   { key: 'reviews', to: '/equipe/avis', needs: 'reviews.moderate' },
   { key: 'horoscopes', to: '/equipe/horoscopes', needs: 'horoscopes.edit' },
-  { key: 'contents', to: '/equipe/contenus', needs: 'content.edit' },
   { key: 'affiliation', to: '/equipe/affiliation', needs: 'affiliation.read' },
   { key: 'members', to: '/equipe/membres', needs: 'members.manage' },
   { key: 'audit', to: '/equipe/registre', needs: 'audit.read' },

@@ -92,14 +92,14 @@ async function messages() {
 }
 
 async function contents() {
-  const place = { kind: 'term', address: 'oracle' }
-  const data = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Un jeu.</p>', see: [] }
-  const tomorrow = new Date(site.now().getTime() + 86_400_000).toISOString()
-  await call(one, 'contents', { ...place, data, intent: 'draft', version: null })
-  await call(one, 'contents', { ...place, data, intent: 'schedule', publishAt: tomorrow, version: 1 })
-  await call(one, 'contents', { ...place, data, intent: 'publish', version: 2 })
+  const typed = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Un jeu.</p>', see: '' }
+  const place = { kind: 'term', address: 'oracle', typed }
+  await call(one, 'contents', { ...place, intent: 'draft', version: null })
+  await call(one, 'contents', { ...place, intent: 'schedule', publishAt: '2030-01-31T10:00', version: 1 })
+  await call(one, 'contents', { ...place, intent: 'publish', version: 2 })
   await call(one, 'contents', { ...place, intent: 'withdraw', version: 3 })
-  await call(one, 'contents/restore', { ...place, version: 4, restored: 1 })
+  const [{ id }] = (await one.browser.get('/api/admin/contents?q=oracle&kind=term')).body.rows
+  await call(one, `contents/${id}/restore`, { version: 4, restored: 1 })
   const text = { key: 'home.promise', value: 'Le ciel, sans détour.' }
   await call(one, 'texts/drafts', { ...text, version: 0 })
   await call(one, 'texts/drafts/discard', { key: text.key, version: 1 })

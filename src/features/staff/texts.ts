@@ -6,7 +6,6 @@ export const texts = catalogue('staff', {
   'link.desk': 'Accueil',
   'link.reviews': 'Avis',
   'link.horoscopes': 'Horoscopes',
-  'link.contents': 'Contenus',
   'link.affiliation': 'Affiliation',
   'link.members': 'Membres',
   'link.audit': 'Registre',

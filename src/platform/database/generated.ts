@@ -235,7 +235,9 @@ export interface ContentEntries {
   publish_at: Timestamp | null;
   site_id: number;
   status: string;
+  title: Generated<string>;
   version: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface ContentRevisions {

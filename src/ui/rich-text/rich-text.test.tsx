@@ -25,9 +25,20 @@ test.each([
   ['<script>alert(1)</script>', 'alert(1)'],
   ['<p onclick="x()">a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)>a', 'a'],
+  ['<p>a<img src="https://x.example/1.webp" alt="" width="9" height="9" />b</p>', '<p>ab</p>'],
+  [`<img src="/images/${'a'.repeat(32)}-480.webp" alt="" />b`, 'b'],
   ['<p>jamais fermé', '<p>jamais fermé</p>'],
   ['</p>a</p>', 'a'],
   ['', ''],
 ])('%s', (html, drawn) => {
   expect(draw(html)).toBe(drawn)
+})
+
+test('a picture of the shelf comes in the size that is needed, with its sides and words', () => {
+  const hash = 'a'.repeat(32)
+  const html = draw(
+    `<p><img src="/images/${hash}-480.webp" alt="L&#39;ami &quot;lune&quot;" width="900" height="600" /></p>`,
+  )
+  expect(html).toContain(`srcSet="/images/${hash}-480.avif 480w, /images/${hash}-900.avif 900w"`)
+  expect(html).toMatch(/src="[^"]+-480\.webp" alt="L&#x27;ami &quot;lune&quot;" width="900" height="600"/)
 })

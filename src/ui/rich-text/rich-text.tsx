@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Picture } from '../picture/picture.tsx'
+import { pictureAt } from '../picture/picture-address.ts'
 import { decoded } from './plain-text.ts'
 
 /** The tags that are drawn; any other is left out and its text kept. */
@@ -29,6 +31,7 @@ function childrenOf(pieces: Iterator<string>, open: string | null): ReactNode[] 
 
 function elementOf(piece: string, tag: string, pieces: Iterator<string>, key: number): ReactNode[] {
   if (tag === 'br') return [<br key={key} />]
+  if (tag === 'img') return pictureIn(piece, key)
   const inside = childrenOf(pieces, tag)
   const href = /^<a href="([^"]*)"/.exec(piece)?.[1]
   if (href === undefined) return tags.has(tag) ? [createElement(tag, { key }, ...inside)] : inside
@@ -37,4 +40,13 @@ function elementOf(piece: string, tag: string, pieces: Iterator<string>, key: nu
       {inside}
     </Link>,
   ]
+}
+
+/** A picture of our own shelf, whose sides the server wrote beside it; any other is left out. */
+function pictureIn(piece: string, key: number): ReactNode[] {
+  const written = (name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(piece)?.[1] ?? '')
+  const found = pictureAt(written('src'))
+  const [width, height] = [Number(written('width')), Number(written('height'))]
+  if (!found || !width || !height) return []
+  return [<Picture key={key} of={{ hash: found.hash, width, height, alt: written('alt') }} />]
 }

@@ -11,8 +11,8 @@ import { sendFile, takeFile } from '../../file.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { Facts, Part } from '../../parts/facts.tsx'
 import { reason } from '../../parts/question.tsx'
-import { choicesOf } from '../../words.ts'
-import { fill, documents as said, words } from './words.ts'
+import { choicesOf, fill } from '../../words.ts'
+import { documents as said, words } from './words.ts'
 
 type Document = OpenedPsychic['documents'][number]
 

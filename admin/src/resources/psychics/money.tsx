@@ -9,7 +9,8 @@ import { ask } from '../../ask.ts'
 import { takeFile } from '../../file.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { Facts, Part } from '../../parts/facts.tsx'
-import { fill, money as said } from './words.ts'
+import { fill } from '../../words.ts'
+import { money as said } from './words.ts'
 
 type Payee = z.output<typeof payoutsContract.readPayee.output>['payee']
 

@@ -154,6 +154,3 @@ export const money = {
   bic: 'BIC',
   payeeSince: 'Donné le',
 } as const
-
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

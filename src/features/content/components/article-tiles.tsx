@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { articleAddress } from '../addresses.ts'
 import { texts } from '../texts.ts'
@@ -11,9 +12,15 @@ export function ArticleTiles({ articles }: { articles: readonly ArticleCard[] })
   const t = useTexts(texts)
   return (
     <ul className={styles.tiles}>
-      {articles.map(({ slug, title, description, theme, publishedOn }) => (
+      {articles.map(({ slug, title, description, theme, picture, publishedOn }) => (
         <li key={slug} className={styles.tile}>
-          <Plate theme={theme} slug={slug} />
+          {picture ? (
+            <div className={styles.picture}>
+              <Picture of={picture} sizes="(min-width: 44rem) 22rem, 100vw" fills />
+            </div>
+          ) : (
+            <Plate theme={theme} slug={slug} />
+          )}
           <div className={styles.words}>
             <p className={styles.about}>
               {t(`theme.${theme}`)} · <time dateTime={publishedOn}>{inDay(publishedOn)}</time>

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { type HttpError, TextInput, Toolbar, useNotify, useRedirect, useRefresh } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import type { OpenedContent } from '../../../../src/features/editing/contract.server.ts'
+import type { FormField } from '../../../../src/features/editing/form.server.ts'
+import { differences, INTENTS, type Intent } from '../../../../src/features/editing/rules.ts'
+import { ask } from '../../ask.ts'
+import { keepDraft } from '../../parts/draft.ts'
+import { Kept } from '../../parts/kept-form.tsx'
+import { Changes, type Difference } from './changes.tsx'
+import { Fields, MomentInput } from './fields.tsx'
+import { acts, said, words } from './words.ts'
+
+interface Props {
+  kind: OpenedContent['kind']
+  fields: readonly FormField[]
+  /** null for a new one. */
+  entry: OpenedContent | null
+}
+
+interface Values {
+  [field: string]: string | number | null | undefined
+  /** The one that was read; it is kept with what is typed. */
+  version: number | null
+}
+
+interface Refused {
+  field: string
+  message: string
+  version?: number | null
+}
+
+/** Somebody else wrote first. */
+const CHANGED = new Set([4250, 4251])
+
+/** One content: what is typed is kept until it is saved, and when somebody else saved meanwhile. */
+export function ContentForm({ kind, fields, entry }: Props) {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  const [conflict, setConflict] = useState<readonly Difference[] | null>(null)
+  const place = `contents:${entry ? entry.id : `new ${kind}`}:form`
+  const names = [...fields.map(({ name }) => name), 'publishAt', ...(entry ? [] : ['address'])]
+
+  async function refused({ message, body }: HttpError, typed: Record<string, string>): Promise<Refused> {
+    if (entry && CHANGED.has(body?.code)) {
+      const { row } = await ask<{ row: OpenedContent }>('GET', `/api/admin/contents/${entry.id}`)
+      setConflict(differences(row.typed, typed))
+      return { field: 'root.server', message, version: row.version }
+    }
+    // What is wrong within a field is named by its path.
+    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.split('.')[0]!)
+    return { field: field && names.includes(field) ? field : 'root.server', message }
+  }
+  async function send(intent: Intent, values: Values): Promise<Refused | null> {
+    const text = (name: string) => String(values[name] ?? '')
+    const typed = Object.fromEntries(fields.map(({ name }) => [name, text(name)]))
+    const address = entry?.address ?? text('address')
+    const given = { kind, address, intent, publishAt: text('publishAt'), typed, version: values.version }
+    setConflict(null)
+    try {
+      const { id } = await ask<{ id: number }>('POST', '/api/admin/contents', given)
+      keepDraft(place, null)
+      notify(acts[intent].done, { type: 'success' })
+      redirect('show', 'contents', id)
+      refresh()
+      return null
+    } catch (thrown) {
+      return refused(thrown as HttpError, typed)
+    }
+  }
+  const values = { version: null, ...entry?.typed, ...(entry && { version: entry.version, publishAt: entry.typedAt }) }
+  return (
+    <Kept place={place} values={values} toolbar={<Acts entry={entry} send={send} />} onSubmit={() => undefined}>
+      {entry ? null : (
+        <TextInput
+          source="address"
+          label={words.fields.address}
+          helperText={said.addressHint}
+          required
+          autoComplete="off"
+        />
+      )}
+      <Fields of={fields} />
+      <MomentInput source="publishAt" label={said.publishAt} helperText={said.publishAtHint} />
+      <Refusal />
+      {conflict ? (
+        <section>
+          <h3>{said.conflict}</h3>
+          <Changes of={conflict} />
+        </section>
+      ) : null}
+    </Kept>
+  )
+}
+
+function Refusal() {
+  const { errors } = useFormState()
+  const message = errors.root?.server?.message
+  return message ? <Alert severity="error">{message}</Alert> : null
+}
+
+interface ActsProps {
+  entry: OpenedContent | null
+  send(intent: Intent, values: Values): Promise<Refused | null>
+}
+
+/** Each button is a way to save; what is taken from readers is what they read, not what is typed. */
+function Acts({ entry, send }: ActsProps) {
+  const { handleSubmit, setError, setValue } = useFormContext<Values>()
+  const { isDirty, isSubmitting } = useFormState()
+  const press = (intent: Intent) =>
+    handleSubmit(async (values) => {
+      const refusal = await send(intent, values)
+      if (!refusal) return
+      if (refusal.version !== undefined) setValue('version', refusal.version)
+      setError(refusal.field as never, { type: 'server', message: refusal.message })
+    })
+  const canWithdraw = entry && entry.status !== 'withdrawn'
+  return (
+    <Toolbar className="acts">
+      {INTENTS.filter((intent) => intent !== 'withdraw' || canWithdraw).map((intent) => (
+        <Button
+          key={intent}
+          variant={intent === 'publish' ? 'contained' : 'outlined'}
+          color={intent === 'withdraw' ? 'error' : 'primary'}
+          disabled={isSubmitting || (intent === 'withdraw' && isDirty)}
+          onClick={(event) => void press(intent)(event)}
+        >
+          {acts[intent].label}
+        </Button>
+      ))}
+    </Toolbar>
+  )
+}
