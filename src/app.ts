@@ -63,6 +63,15 @@ export interface Person {
   psychicId: number | null
 }
 
+/** A version of a content that is looked at before readers see it. */
+export interface Preview {
+  id: number
+  siteId: number
+  kind: string
+  address: string
+  data: unknown
+}
+
 /** One request, socket frame or job, as use cases see it. */
 export interface Visit extends Work {
   readonly app: App
@@ -72,6 +81,7 @@ export interface Visit extends Work {
   readonly address: string
   readonly userAgent: string
   readonly requestId: string
+  readonly preview?: Preview | null
   now(): Date
 }
 

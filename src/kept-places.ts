@@ -69,7 +69,7 @@ export function keptPlace(path: string, query: URLSearchParams): KeptPlace | nul
   const isData = path.endsWith('.data')
   const page = isData ? path.slice(0, -5).replace(/^\/_root$/, '/') : path
   const rule = rules.find((one) => one.path.test(page))
-  if (!rule || query.has('id_display') || query.has('edit')) return null
+  if (!rule || query.has('id_display') || query.has('edit') || query.has('apercu')) return null
   const names = isData ? [...rule.query, '_routes'] : rule.query
   const kept = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
   kept.sort()

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { App, Visit } from './app.ts'
 import { Refusal } from './errors.ts'
+import { openPreview, PREVIEW } from './features/content/preview.server.ts'
 import { openVisit } from './features/session/open-visit.server.ts'
 import type { Kept } from './kept.ts'
 import { type DoorEnv, type Report, refuse } from './platform/contract/door.ts'
@@ -62,7 +63,8 @@ export function siteDoor(
         userAgent: c.req.header('user-agent') ?? '',
         requestId: c.get('requestId'),
       })
-      c.set('visit', opened)
+      const preview = await openPreview(app, c.req.query(PREVIEW))
+      c.set('visit', { ...opened, preview })
       await next()
       return opened
     })

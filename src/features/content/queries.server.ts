@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { Preview } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { DB } from '../../platform/database/generated.ts'
 import type { Kind, Status } from './rules.ts'
 
 const LOCALE = 'fr'
 
-interface Shown {
+export interface Shown {
   id: number
   address: string
   data: unknown
@@ -144,6 +145,18 @@ async function keepRevision(db: Database, entry: { id: number; version: number }
     .insertInto('content_revisions')
     .values({ ...rest, entry_id: entry.id, version: entry.version })
     .execute()
+}
+
+/** A version as it was written; null where there is none. */
+export async function findRevision(db: Database, entryId: number, version: number): Promise<Preview | null> {
+  const row = await db
+    .selectFrom('content_revisions as r')
+    .innerJoin('content_entries as e', 'e.id', 'r.entry_id')
+    .select(['e.id', 'e.site_id as siteId', 'e.kind', 'e.address', 'r.data'])
+    .where('r.entry_id', '=', entryId)
+    .where('r.version', '=', version)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Whether readers see an entry of a site, its own. */

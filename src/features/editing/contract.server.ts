@@ -33,6 +33,9 @@ export const openedContent = z.object({
   nextAt: instant.describe('when what waits takes the place of what is read'),
   version: z.int().positive().nullable().describe('null for what the site has none of yet'),
   typed,
+  previews: z
+    .array(z.object({ site: z.string(), href: z.string() }))
+    .describe('where its latest version is seen before readers see it, for an hour'),
   typedAt: z.string().describe('the moment that is waited for, as its field shows it'),
   revisions: z.array(
     z.object({

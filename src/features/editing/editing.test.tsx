@@ -6,8 +6,13 @@ import { addClient, signInAs } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { aPicture, formWith } from '../../../test/vetting.ts'
+import { keptPlace } from '../../kept-places.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { openPreview } from '../content/preview.server.ts'
 import { publishDue } from '../content/queries.server.ts'
+import { relatedPages } from '../search/related-pages.server.ts'
+import { listIndexable } from '../seo/list-indexable.server.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 
 const site = useTestApp()
 let editor: Staff
@@ -209,6 +214,44 @@ test('a brand makes the main site’s text its own; its banners are nobody else�
     'Un jeu.',
     'Un jeu à nous.',
   ])
+})
+
+test('a draft is seen on each brand before readers see it, at an address that is worth something for an hour', async () => {
+  const { id } = await send({ intent: 'draft', delay: '30', path: '/nulle-part' })
+  const { previews } = await open(id)
+  expect(previews).toHaveLength(3)
+  const bannersAt = async (query: string, host?: string) =>
+    (await site.browser(host).get(`/api/directus?table=notifications${query}`)).body.data.data
+  for (const { href } of previews) {
+    const { host, pathname, search } = new URL(href)
+    expect(pathname).toBe('/')
+    expect(await bannersAt(search.replace('?', '&'), host)).toMatchObject([{ id, delay: 0, path: null }])
+    expect(keptPlace(pathname, new URLSearchParams(search))).toBeNull()
+  }
+  expect(await shown()).toEqual([])
+
+  const query = new URL(previews[0].href).search.replace('?', '&')
+  const [entry, version, until, mac] = query.split('=')[1]!.split('.')
+  const others = [`${entry}.2.${until}.${mac}`, `${entry}.${version}.${Number(until) + 1}.${mac}`, 'rien']
+  for (const other of others) expect(await bannersAt(`&apercu=${other}`)).toEqual([])
+  await site.advance(3601)
+  expect(await bannersAt(query)).toEqual([])
+})
+
+test('what one looks at before readers do is not kept for them', async () => {
+  const article = { kind: 'article', address: 'lune', title: 'La lune', description: 'Elle luit.', theme: 'tarot' }
+  const { id } = await send({ ...article, body: '<p>Vue.</p>', related: '', intent: 'draft' })
+  const [{ href }] = (await open(id)).previews
+  const { pathname, search } = new URL(href)
+  expect(pathname).toBe('/mag/lune')
+  const read = (query = '') => site.browser().get(`/api/blog-articles/lune${query}`)
+  expect((await read(search)).body.article.body).toBe('<p>Vue.</p>')
+  const visit = systemVisit(site.app, site.app.sites[0])
+  const preview = await openPreview(site.app, new URLSearchParams(search).get('apercu')!)
+  const indexed = await listIndexable({ ...visit, preview })
+  expect(indexed.some(({ path }) => path === '/mag/lune')).toBe(false)
+  await relatedPages({ ...visit, preview }, '/mag/lune', ['article'])
+  expect((await read()).status).toBe(404)
 })
 
 test('the list is narrowed by type, state and the beginnings of words, accents aside', async () => {

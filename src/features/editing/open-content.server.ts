@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { previewsOf } from '../content/preview.server.ts'
 import type { Kind } from '../content/rules.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import type { OpenedContent } from './contract.server.ts'
@@ -32,7 +33,9 @@ export async function openContent(visit: Visit, id: number): Promise<OpenedConte
   }
 }
 
-function viewEntry({ app, site }: Visit, row: ContentRow, { kind, address }: Place) {
+function viewEntry(visit: Visit, row: ContentRow, { kind, address }: Place) {
+  const { app, site } = visit
+  const data = row.nextData ?? row.data
   const isOwn = row.siteId === site.id
   return {
     id: row.id,
@@ -48,7 +51,8 @@ function viewEntry({ app, site }: Visit, row: ContentRow, { kind, address }: Pla
     waits: row.nextData !== null,
     version: isOwn ? row.version : null,
     /** What is being worked on. */
-    typed: typedOf(fieldsOf(kind), row.nextData ?? row.data),
+    typed: typedOf(fieldsOf(kind), data),
+    previews: isOwn ? previewsOf(visit, row, kind, address, data) : [],
     typedAt: row.nextAt ? inParis(row.nextAt) : '',
   }
 }

@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 import { collectDocuments } from './collect-documents.server.ts'
 import type { SearchDocument } from './queries.server.ts'
 import { type SearchKind, singular, wordsOf } from './rules.ts'
@@ -24,7 +25,8 @@ const LEAST = 0.04
 /** Pages of some kinds that share the most words with the one at a path, always the same ones for the same texts. */
 export async function relatedPages(visit: Visit, path: string, kinds: readonly SearchKind[]): Promise<RelatedPage[]> {
   const all = await visit.app.content.keep(`related ${visit.site.id}`, async () =>
-    weighed(await collectDocuments(visit)),
+    // What one person looks at before readers do is not kept for all.
+    weighed(await collectDocuments(systemVisit(visit.app, visit.site))),
   )
   const own = all.find((one) => one.path === path)
   if (!own) return []

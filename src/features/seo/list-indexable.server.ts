@@ -21,7 +21,10 @@ export interface Indexable extends Omit<FixedPage, 'part'> {
  * site's list alone: there it was written.
  */
 export const listIndexable = (visit: Visit): Promise<Indexable[]> =>
-  visit.app.content.keep(`indexable ${visit.site.id} ${dayInParis(visit.now())}`, () => read(visit))
+  visit.app.content.keep(`indexable ${visit.site.id} ${dayInParis(visit.now())}`, () =>
+    // What one person looks at before readers do is not kept for all.
+    read(systemVisit(visit.app, visit.site)),
+  )
 
 async function read(visit: Visit): Promise<Indexable[]> {
   const [main] = visit.app.sites

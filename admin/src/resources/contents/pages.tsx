@@ -69,6 +69,7 @@ export function ContentPage() {
           <Part title={row.title}>
             <State of={row} />
           </Part>
+          <Previews of={row} />
           <Part>
             {forms ? (
               <ContentForm key={`${row.id} ${row.version}`} kind={row.kind} fields={forms[row.kind]} entry={row} />
@@ -108,6 +109,20 @@ function State({ of }: { of: OpenedContent }) {
     </>
   )
 }
+
+const Previews = ({ of: { previews } }: { of: OpenedContent }) =>
+  previews.length === 0 ? null : (
+    <Part title={said.previews}>
+      <p>{said.previewsLead}</p>
+      <p className="acts">
+        {previews.map(({ site, href }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer">
+            {site}
+          </a>
+        ))}
+      </p>
+    </Part>
+  )
 
 /** Every version, the latest first, with what it changed and the way back to it. */
 const History = ({ of: { version, revisions } }: { of: OpenedContent }) => (

@@ -35,6 +35,9 @@ export const said = {
   waitsUntil: 'La version ci-dessous prendra sa place le {date}.',
   fromMain: 'Ce texte est celui du site principal. L’enregistrer en fait une version propre à ce site.',
   conflict: 'Ce qui diffère entre le texte enregistré et le vôtre',
+  previews: 'Aperçu sur chaque marque',
+  previewsLead:
+    'La page même, avec la dernière version enregistrée, pour qui en a l’adresse et pendant une heure. Gardez d’abord en brouillon ce que vous venez d’écrire.',
   history: 'Versions',
   version: 'Version {version}',
   changes: 'Voir ce qui change',

@@ -43,8 +43,11 @@ function useShownId(first: BannerView | null): number | null {
 function useBanners(): readonly BannerView[] {
   const [banners, setBanners] = useState<readonly BannerView[]>([])
   useEffect(() => {
-    if (isRemembered(CLOSED)) return
-    callApi<{ data: { data: BannerView[] } }>('GET', '/api/directus?table=notifications').then(
+    // One that an editor looks at before its moment.
+    const looked = new URLSearchParams(window.location.search).get('apercu')
+    if (isRemembered(CLOSED) && !looked) return
+    const path = `/api/directus?table=notifications${looked ? `&apercu=${looked}` : ''}`
+    callApi<{ data: { data: BannerView[] } }>('GET', path).then(
       ({ data }) => setBanners(data.data),
       // biome-ignore lint/suspicious/noConsole: the page goes on without; the fault is told where a browser tells faults
       (fault) => console.warn('notifications', fault),
