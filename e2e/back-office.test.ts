@@ -161,7 +161,9 @@ test('an admin brings a psychic from an application to a profile that a client c
   }
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
   await choose('Genre', 'une femme')
-  await choose('Métier', 'tarologie')
+  await choose('Métiers', 'tarologie')
+  await page.getByRole('option', { name: 'voyance' }).click()
+  await page.keyboard.press('Escape')
   await page.getByLabel('Spécialités').fill('amour')
   await page.keyboard.press('Enter')
   await page.getByLabel('tchat').check()
