@@ -22,9 +22,9 @@ export const texts = catalogue('psychicDesk', {
   'papersMail.soon':
     'Dans votre dossier, ceci est valable jusqu’au {day}\u00a0: {papers}. Envoyez-nous dès que possible de quoi le remplacer, et rien ne changera pour vous.',
   'papersMail.over':
-    'Dans votre dossier, ceci n’est plus valable depuis le {day}\u00a0: {papers}. Sans nouvelle pièce, votre profil sera mis en pause le {closing}.',
+    'Dans votre dossier, ceci n’était valable que jusqu’au {day}\u00a0: {papers}. Sans nouvelle pièce, votre profil sera mis en pause le {closing}.',
   'papersMail.paused':
-    'Dans votre dossier, ceci n’est plus valable depuis le {day}\u00a0: {papers}. Votre profil n’est donc plus proposé aux clients. Une consultation en cours va à son terme, et ce que vous avez gagné vous est versé comme prévu.',
+    'Dans votre dossier, ceci n’était valable que jusqu’au {day}\u00a0: {papers}. Votre profil n’est donc plus proposé aux clients. Une consultation en cours va à son terme, et ce que vous avez gagné vous est versé comme prévu.',
   papersMailButton: 'Nous écrire',
   papersMailNext: 'Nous vous dirons comment envoyer la nouvelle pièce, qui reste scellée dans votre dossier.',
 })
