@@ -54,8 +54,7 @@ export const documents = {
   over: 'Pièces expirées le {day}.',
   overSince: 'expirées le {day}',
   closes: 'Pièces expirées le {day}. Le profil est mis en pause le {closing} si rien ne les remplace.',
-  paused:
-    'Pièces expirées le {day}\u00a0: le profil ne peut pas être en ligne avant que d’autres les remplacent.',
+  paused: 'Pièces expirées le {day}\u00a0: le profil ne peut pas être en ligne avant que d’autres les remplacent.',
   none: 'Aucune pièce pour l’instant.',
   waits: 'à vérifier',
   accepted: 'acceptée',
