@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { Image } from '@tiptap/extension-image'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 import { PictureChooser } from './picture-chooser.tsx'
 import { Question } from './question.tsx'
@@ -38,6 +38,7 @@ export default function RichText({ source, label, hint, blocks }: Props) {
   const { field, fieldState } = useInput({ source })
   const [heading, help] = [useId(), useId()]
   const html: string = field.value ?? ''
+  const isTyped = useRef(false)
   const editor = useEditor({
     extensions: extensions(blocks),
     content: html,
@@ -46,12 +47,14 @@ export default function RichText({ source, label, hint, blocks }: Props) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': heading, 'aria-describedby': help },
     },
-    onUpdate: ({ editor: changed }) => field.onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate({ editor: changed }) {
+      isTyped.current = true
+      field.onChange(changed.isEmpty ? '' : changed.getHTML())
+    },
   })
   useEffect(() => {
-    // What was kept is given back after the first drawing.
-    if (editor && html !== (editor.isEmpty ? '' : editor.getHTML()))
-      editor.commands.setContent(html, { emitUpdate: false })
+    // What was kept comes after the first drawing. Once one types, what the form has is never newer than the editor.
+    if (editor && !isTyped.current) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
   return (
     <div className="rich-field">
