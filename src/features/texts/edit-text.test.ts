@@ -86,7 +86,13 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     [2, 'published'],
     [1, 'draft'],
   ])
-  expect(text).toMatchObject({ owner: 'features/home', pages: ['/'], delivered: OF_SECOND, draft: null, published: null })
+  expect(text).toMatchObject({
+    owner: 'features/home',
+    pages: ['/'],
+    delivered: OF_SECOND,
+    draft: null,
+    published: null,
+  })
   const acts = await site.owner
     .selectFrom('audit_log')
     .select(['act', 'subject', 'site_id', 'details'])
