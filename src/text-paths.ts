@@ -16,6 +16,7 @@ export const textPaths = [
   '/voyance/services-voyance-gratuite',
   '/voyance-gratuite',
   '/voyance-gratuite-tchat',
+  '/voyance-gratuite-telephone',
   '/grands-voyants-histoire',
   '/grands-mediums-histoire',
   '/cosmospace',

@@ -6,6 +6,7 @@ import { enDirect } from './pages-second/en-direct.ts'
 import { grandsMediums } from './pages-second/grands-mediums.ts'
 import { gratuite } from './pages-second/gratuite.ts'
 import { gratuiteTchat } from './pages-second/gratuite-tchat.ts'
+import { gratuiteTelephone } from './pages-second/gratuite-telephone.ts'
 import { mediums } from './pages-second/mediums.ts'
 import { modes } from './pages-second/modes.ts'
 import { numerologues } from './pages-second/numerologues.ts'
@@ -35,6 +36,7 @@ export const pagesOfSecond: readonly SeedPage[] = [
   servicesGratuits,
   gratuite,
   gratuiteTchat,
+  gratuiteTelephone,
   grandsMediums,
   cosmospace,
   quiSommesNous,

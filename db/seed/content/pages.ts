@@ -6,6 +6,7 @@ import { enDirect } from './pages/en-direct.ts'
 import { grandsVoyants } from './pages/grands-voyants.ts'
 import { gratuite } from './pages/gratuite.ts'
 import { gratuiteTchat } from './pages/gratuite-tchat.ts'
+import { gratuiteTelephone } from './pages/gratuite-telephone.ts'
 import { modes } from './pages/modes.ts'
 import { numerologues } from './pages/numerologues.ts'
 import { paiement } from './pages/paiement.ts'
@@ -35,6 +36,7 @@ export const pages: readonly SeedPage[] = [
   servicesGratuits,
   gratuite,
   gratuiteTchat,
+  gratuiteTelephone,
   grandsVoyants,
   cosmospace,
   quiSommesNous,

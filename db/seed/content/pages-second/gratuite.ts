@@ -30,7 +30,7 @@ export const gratuite: SeedPage = {
 <p>Un échange qui n’a pas compté soixante secondes me laisse intact, une fois par jour et par médium. Si l’on m’a employé pour vous faire peur, ou pour vous annoncer qu’il faudrait payer la suite, contestez le reçu. La réponse vient en deux jours.</p>
 <h2>Casier</h2>
 <h3>Vous ressemblez à des gens peu recommandables.</h3>
-<p>C’est vrai. D’autres portent le même nom que moi : la ligne surtaxée où l’on fait patienter, l’étude envoyée par courrier et suivie de quarante lettres, le médaillon offert contre « participation aux frais », le tirage sans compte qui exige une adresse avant de montrer la dernière carte. Ils ont un trait commun. Chez eux, le vrai prix est rangé après le cadeau. Chez moi, il est inscrit au-dessus.</p>
+<p>C’est vrai. D’autres portent le même nom que moi : la ligne surtaxée où l’on fait patienter, l’étude envoyée par courrier et suivie de quarante lettres, le médaillon offert contre « participation aux frais », le tirage sans compte qui exige une adresse avant de montrer la dernière carte. Ils ont un trait commun. Chez eux, le vrai prix est rangé après le cadeau. Chez moi, il est inscrit au-dessus. Le cas de la ligne surtaxée occupe <a href="/voyance-gratuite-telephone">un procès-verbal à part</a>.</p>
 <h3>Comment vous distinguer d’eux, sans vous croire sur parole ?</h3>
 <p>Cherchez ce que l’on peut me prendre si vous ne faites plus rien. Fermez la page, oubliez-moi un mois. Un faux cadeau aura trouvé le moyen de vous coûter. Moi, non : personne n’a votre numéro de carte.</p>
 <h2>Verdict</h2>

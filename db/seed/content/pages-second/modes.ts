@@ -9,7 +9,7 @@ export const modes: SeedPage = {
   body: `
 <h2>Du sémaphore à la bulle de texte</h2>
 <p>En 1794, les frères Chappe relièrent Paris à Lille par une chaîne de tours surmontées de bras articulés. Un message franchissait la distance plus vite qu’un cheval, à condition que le temps fût clair : la nuit et le brouillard rendaient la ligne muette. L’électricité leva l’obstacle au siècle suivant. Depuis, on peut se répondre dans le noir, et chacun sait que la plupart des choses difficiles se disent à cette heure-là.</p>
-<p>Une consultation d’aujourd’hui descend de ce fil. Deux écrans, deux personnes présentes en même temps, des phrases qui vont et viennent. Cela s’appelle le tchat. C’est de cette manière que l’on consulte sur le site, et d’aucune autre ; une annonce qui vous inviterait ailleurs sous notre nom serait l’œuvre d’un imposteur.</p>
+<p>Une consultation d’aujourd’hui descend de ce fil. Deux écrans, deux personnes présentes en même temps, des phrases qui vont et viennent. Cela s’appelle le tchat. C’est de cette manière que l’on consulte sur le site, et d’aucune autre ; une annonce qui vous inviterait ailleurs sous notre nom serait l’œuvre d’un imposteur. Sur les appels dits gratuits, nous avons <a href="/voyance-gratuite-telephone">tendu l’oreille pour vous</a>.</p>
 <h2>Cinq soirs où l’écrit est le bon outil</h2>
 <h3>La cuisine, quand la maison dort</h3>
 <p>Les cloisons sont minces, les enfants ont le sommeil léger. Le clavier ne réveille personne. Vous avez droit à une conversation entière sans avoir prononcé un mot.</p>

@@ -35,7 +35,7 @@ export const servicesGratuits: SeedPage = {
 <li>L’attente, les refus, les pannes ne sont jamais des lignes de votre compte.</li>
 </ul>
 <h2>La limite</h2>
-<p>Elle est nette. Les machines travaillent pour rien, puisqu’une fois le calcul écrit il ne fatigue personne. Un être humain qui vous écoute y passe sa soirée. Après le temps offert, cette soirée a un prix, inscrit d’avance, cinq euros la minute au plus. Nous trouvons sain que les deux choses ne se mélangent pas : rien de gratuit ne glisse ici vers le payant sans que vous ayez, de votre main, acheté un crédit.</p>
+<p>Elle est nette. Les machines travaillent pour rien, puisqu’une fois le calcul écrit il ne fatigue personne. Un être humain qui vous écoute y passe sa soirée, et ceux qui promettent <a href="/voyance-gratuite-telephone">une voix gratuite au téléphone</a> le savent aussi bien que nous. Après le temps offert, cette soirée a un prix, inscrit d’avance, cinq euros la minute au plus. Nous trouvons sain que les deux choses ne se mélangent pas : rien de gratuit ne glisse ici vers le payant sans que vous ayez, de votre main, acheté un crédit.</p>
 <p>Et s’il vous semblait, au bout de cette soirée, que vous aviez surtout besoin de parler, songez qu’un ami réveillé à onze heures est d’ordinaire flatté. Lui non plus ne vous enverra pas de facture.</p>
 `,
 }

@@ -10,7 +10,7 @@ export const gratuite: SeedPage = {
 <h2>Petite histoire d’un adjectif</h2>
 <p>Dans les années du Minitel, on découvrait le prix d’une conversation en ouvrant la facture du téléphone. Le principe a survécu à la machine. Les ruses d’aujourd’hui ont d’autres costumes, mais le squelette est le même : un cadeau bien éclairé à l’entrée, une dépense dans l’ombre, au fond.</p>
 <h3>Le numéro qui tourne</h3>
-<p>La consultation est offerte, annonce l’affiche, et pour en profiter il suffit d’appeler un numéro surtaxé. On vous y fait patienter, choisir, répéter. Quand la voix arrive enfin, le cadeau a déjà été payé.</p>
+<p>La consultation est offerte, annonce l’affiche, et pour en profiter il suffit d’appeler un numéro surtaxé. On vous y fait patienter, choisir, répéter. Quand la voix arrive enfin, le cadeau a déjà été payé. Apprendre à <a href="/voyance-gratuite-telephone">lire le prix d’un appel</a> demande cinq minutes.</p>
 <h3>La question qui en appelle d’autres</h3>
 <p>Vous envoyez une question par courriel. La réponse, chaleureuse et vague, s’interrompt au moment où elle allait devenir utile. La suite est à vendre.</p>
 <h3>Le mage qui n’en finit plus</h3>

@@ -8,7 +8,7 @@ export const modes: SeedPage = {
   lead: 'Le site s’est ouvert par la porte de l’écrit. Voici ce que permet le tchat, ce qu’il ne permet pas, et à qui il va bien.',
   body: `
 <h2>Un seul mode pour l’instant</h2>
-<p>Toutes les consultations se tiennent aujourd’hui par tchat, c’est-à-dire par messages échangés en direct avec quelqu’un qui est là en même temps que vous. D’autres modes seront annoncés sur cette page quand ils fonctionneront vraiment. D’ici là, si un site ou un inconnu vous propose en notre nom un numéro à composer pour consulter, considérez que cela ne vient pas de nous.</p>
+<p>Toutes les consultations se tiennent aujourd’hui par tchat, c’est-à-dire par messages échangés en direct avec quelqu’un qui est là en même temps que vous. D’autres modes seront annoncés sur cette page quand ils fonctionneront vraiment. D’ici là, si un site ou un inconnu vous propose en notre nom un numéro à composer pour consulter, considérez que cela ne vient pas de nous. Une page explique ce que recouvre ailleurs la <a href="/voyance-gratuite-telephone">voyance gratuite par téléphone</a>.</p>
 <p>Ouvrir un canal à la fois a un mérite : celui qui existe est soigné. La présence affichée est réelle, la mesure du temps est exacte, et le reçu couvre tout ce qui s’est passé.</p>
 <h2>Ce que l’écrit change</h2>
 <p>Parler d’un sujet intime à voix haute demande du courage, une pièce vide et une voix qui tient. Écrire demande moins. On peut raconter une rupture depuis un wagon bondé sans que le voisin lève les yeux, on peut s’arrêter, effacer, chercher le mot. La pudeur y trouve son compte, et les personnes qui entendent mal aussi.</p>

@@ -1,0 +1,42 @@
+import type { SeedPage } from '../kinds.ts'
+
+export const gratuiteTelephone: SeedPage = {
+  path: '/voyance-gratuite-telephone',
+  title: 'Voyance gratuite par téléphone : six phrases traduites',
+  description:
+    'Notre maison n’a pas de ligne : on y écrit. Mais nous avons tendu l’oreille à ce que disent les appels « gratuits », et noté ce que chaque phrase coûte, le soir comme au matin.',
+  lead: 'Ce soir, aucun médium d’Étoile du Soir ne vous parlera de vive voix : chez nous, les consultations s’écrivent. Puisque vous cherchiez une voix, voici de quoi bien écouter celles des autres.',
+  body: `
+<h2>Six phrases que l’on entend dans le noir</h2>
+<p>Il est tard, une affichette promet un premier échange sans frais, le pouce est déjà sur les chiffres. Posez l’appareil près de la lampe. Tout ce qui va suivre tient en quelques répliques, et chacune a sa traduction.</p>
+<h3>« Votre première consultation vous est offerte »</h3>
+<p>Par qui ? Regardez les premiers chiffres. Sur une ligne en 089, 082 ou 081, marquée de violet, le médium ne demande rien parce que l’opérateur demandera à sa place : le service s’ajoute au prix de l’appel et revient avec la facture. Un cartouche gris, de 0 806 à 0 809, annonce un appel ordinaire et un service sans supplément. Le vert, de 0 800 à 0 805, ne coûte pas un centime, tant que l’on ne fait qu’appeler.</p>
+<h3>« Ce service vous sera facturé… »</h3>
+<p>Voici la seule phrase vraiment honnête de la soirée. Ce petit préambule est imposé aux lignes surtaxées, et l’entendre ne coûte rien. Il dit un prix par minute, un forfait par appel, ou l’un puis l’autre. Prenez un crayon : à 0,60 € la minute, une demi-heure de chagrin revient à 18 €, sans la communication. Si le préambule n’est pas venu, partez.</p>
+<h3>« Il me faudrait juste votre carte »</h3>
+<p>Pour vérifier, pour réserver, pour l’âge. Une carte bancaire ne sert qu’à payer. L’appel vert qui aboutit à cette demande a été gratuit jusqu’à elle, pas une seconde de plus.</p>
+<h3>« Je vous rajoute dix minutes »</h3>
+<p>Demandez ce qu’il faut régler pour les obtenir. Un supplément consenti sur un achat s’appelle un rabais, et un rabais n’a d’intérêt que si l’on voulait acheter.</p>
+<h3>« Surtout, ne raccrochez pas »</h3>
+<p>Une ombre serait sur vous, un proche vous jalouserait, il faudrait agir avant l’aube. Nul n’a jamais prouvé qu’il voyait ces choses, et celui qui vous effraie a une raison de le faire. Coupez sans dire bonsoir. Allumez toutes les pièces, s’il le faut, et appelez une personne qui vous aime. Certains insisteront les jours suivants ; bloquez-les et ne discutez plus.</p>
+<h3>« Rappelez-moi, j’ai un message pour vous »</h3>
+<p>Celle-là arrive par SMS, ou par une sonnerie trop brève. L’inconnu ne vous connaît pas davantage. Faites suivre le texte au 33700, où les opérateurs recueillent ces pièges. Pour savoir à qui appartient une ligne spéciale et combien elle demande, interrogez l’annuaire d’infosva.org.</p>
+<h2>Le lendemain, devant la facture</h2>
+<p>La honte est mauvaise conseillère, laissez-la dormir. Si vos coordonnées bancaires ont été livrées, joignez la banque dans l’heure, avant tout le reste. Procédez ensuite dans cet ordre.</p>
+<ol>
+<li>Relevez la ligne contestée : jour, durée, montant, numéro. Ajoutez ce qui vous fut promis.</li>
+<li>Envoyez le tout à la société qui exploite le service, en réclamant la somme par écrit, et une copie à votre opérateur.</li>
+<li>Racontez l’affaire sur SignalConso, le site public où la répression des fraudes lit les mésaventures des clients.</li>
+<li>Faute d’accord au bout de deux mois, ou devant un refus, saisissez un <a href="/voyance/lexique/mediateur">médiateur</a> : sa procédure est sans frais pour vous.</li>
+<li>Si l’on vous a sciemment trompé, portez plainte : c’est peut-être une escroquerie, et vous n’êtes sûrement pas seul.</li>
+</ol>
+<p>Pour l’avenir, sachez que votre opérateur peut fermer sans frais l’accès à des numéros de cette sorte. C’est une serrure que l’on pose à midi, en pensant à minuit.</p>
+<h2>Notre présent passe par les doigts</h2>
+<p>Étoile du Soir offre six cents secondes à chaque adulte qui arrive, une seule fois. Il suffit d’un compte et d’un code recopié, qui établit que l’adresse électronique est la vôtre. Aucun moyen de paiement n’est réclamé. Le temps s’écoule dès que le <a href="/voyance/mediums">médium</a> a écrit, seconde par seconde ; à la dernière, si vous n’avez rien acheté, la porte se referme et personne ne vous réclame rien. Un mobile confirmé, si vous y tenez, ajoute trois minutes ; le médium n’en saura pas le numéro. Nous avons interrogé ce cadeau <a href="/voyance-gratuite">sans douceur</a>.</p>
+<h2>Rendre une voix à l’écrit</h2>
+<p>Vous aimez mieux dire que taper ? Le micro du clavier transforme la parole en texte sur bien des appareils, et une fonction de lecture vous dira la réponse à l’oreille. Baissez le volume si quelqu’un dort. Procédez par phrases brèves, une idée à la fois, et vérifiez les mots avant l’envoi : une dictée confond volontiers « mère » et « maire ». La page du <a href="/voyance/tchat">tchat</a> montre à quoi ressemble un échange vivant.</p>
+<p>Peut-être n’avez-vous besoin que d’entendre respirer. Un ami fera cela mieux que nous. Si l’idée de mourir rôde, le 3114 décroche, la nuit aussi, et c’est gratuit pour de bon.</p>
+<h2>La ligne à venir</h2>
+<p>Le jour où les médiums parleront ici, vous lirez leur tarif avant la première parole, et la montre comptera les secondes comme elle le fait déjà. Quel jour ? Nous l’ignorons, et préférons ne pas le prédire. Les <a href="/page/modes-consultations">modes de consultation</a> l’annonceront quand la lampe sera réellement allumée.</p>
+`,
+}
