@@ -8,6 +8,7 @@ const sections = [
   'overload',
   'memory',
   'rows',
+  'backoffice',
   'resources',
   'search',
   'sealing',
