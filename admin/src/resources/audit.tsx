@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryEdu'
 import Button from '@mui/material/Button'
 import { AutocompleteInput, DateInput, type HttpError, NumberInput, TextInput, useNotify } from 'react-admin'
+import { actTexts } from '../../../src/features/staff/act-texts.ts'
 import type { AuditRow } from '../../../src/features/staff/audit.resource.server.ts'
 import { texts } from '../../../src/features/staff/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
@@ -12,7 +13,7 @@ import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf, wordsOf } from '../words.ts'
 
-const acts = wordsOf(texts, 'act.')
+const acts: Readonly<Record<string, string>> = actTexts.entries
 const roles = wordsOf(texts, 'role.')
 
 const words = {

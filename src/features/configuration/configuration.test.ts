@@ -4,6 +4,7 @@ import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { saveEntry } from '../content/save-entry.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
+import { ownWords } from '../texts/translations.server.ts'
 
 const lines: string[] = []
 const site = useTestApp({ LOG_LEVEL: 'error' }, { logTo: { write: (line: string) => void lines.push(line) } })
@@ -68,7 +69,7 @@ test('edited texts and offers of a site are its messages and offers', async () =
   await site.owner.insertInto('offers').values({ site_id: 99, type: 'ESSAI', text: 'dix minutes' }).execute()
   await sql`update content_version set version = version + 1`.execute(site.owner)
   const { website } = (await site.browser('second.localhost:3000').get('/api/front-admin/website')).body
-  expect(website.messages).toEqual({ 'home.lead': 'Ici.' })
+  expect(website.messages).toEqual({ ...ownWords({ key: 'second' }), 'home.lead': 'Ici.' })
   expect(website.offers).toEqual([{ type: 'ESSAI', text: 'dix minutes', linksProperties: [] }])
 })
 

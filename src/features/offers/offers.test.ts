@@ -4,6 +4,7 @@ import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { publishDue } from '../content/queries.server.ts'
 import { saveEntry } from '../content/save-entry.server.ts'
+import { inParis } from '../editing/paris.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { PriceSince } from './rules.ts'
@@ -78,28 +79,28 @@ test('an offer is for whom it says, and its struck price is what was asked befor
 test('what is announced as the price before is the lowest of thirty days; the staff sees it with every price', async () => {
   const { browser: editor } = await addStaff(site, 'editor')
   let version = 0
-  const save = async (data: object, intent = 'publish', publishAt: string | null = null) => {
+  const save = async (typed: Record<string, string>, intent = 'publish', publishAt = '') => {
     const given = { kind: 'offer', address: 'dix-minutes', intent, publishAt, version: version || null }
-    const { body } = await editor.post('/api/admin/contents', { ...given, data: { ...nothing, text: 'dix', ...data } })
+    const { body } = await editor.post('/api/admin/contents', { ...given, typed: { text: 'dix', ...typed } })
     if (body.api.ok === 1) version += 1
     return body.api.error ?? 'saved'
   }
   const before = (euros: string) => ({ text: `dix au lieu de ${euros} €` })
-  expect(await save({ price: 1000, ...before('12') })).toMatchObject({ code: 4341, field: 'text' })
-  expect(await save({ price: 1000 })).toBe('saved')
+  expect(await save({ price: '1000', ...before('12') })).toMatchObject({ code: 4341, field: 'text' })
+  expect(await save({ price: '1000' })).toBe('saved')
   await site.advance(60)
-  expect(await save({ price: 1200 })).toBe('saved')
+  expect(await save({ price: '1200' })).toBe('saved')
   await site.advance(60)
-  const wrong = await save({ price: 800, ...before('12') })
+  const wrong = await save({ price: '800', ...before('12') })
   expect(wrong).toMatchObject({ code: 4341, field: 'text' })
   expect(wrong.msg).toContain('10,00\u00a0€')
   // What is not shown yet may say anything; what will be is held against the days before it is.
-  expect(await save({ price: 800, ...before('12') }, 'draft')).toBe('saved')
-  const later = (days: number) => new Date(site.now().getTime() + days * 86_400_000).toISOString()
-  expect(await save({ price: 800, ...before('12') }, 'schedule', later(29))).toMatchObject({ code: 4341 })
-  expect(await save({ price: 800, ...before('12') }, 'schedule', later(31))).toBe('saved')
-  expect(await save({ price: 700 }, 'schedule', later(40))).toBe('saved')
-  expect(await save({ price: 800, conditions: 'Au lieu de 10 €.' })).toBe('saved')
+  expect(await save({ price: '800', ...before('12') }, 'draft')).toBe('saved')
+  const later = (days: number) => inParis(new Date(site.now().getTime() + days * 86_400_000))
+  expect(await save({ price: '800', ...before('12') }, 'schedule', later(29))).toMatchObject({ code: 4341 })
+  expect(await save({ price: '800', ...before('12') }, 'schedule', later(31))).toBe('saved')
+  expect(await save({ price: '700' }, 'schedule', later(40))).toBe('saved')
+  expect(await save({ price: '800', conditions: 'Au lieu de 10 €.' })).toBe('saved')
 
   const { rows } = (await editor.get('/api/admin/offers')).body
   expect(rows).toMatchObject([{ address: 'dix-minutes', price: 800, status: 'published' }])

@@ -8,11 +8,13 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { backOfficeAddress } from '../backoffice/rules.ts'
 import type { Route } from './+types/audit.page'
+import { actTexts } from './act-texts.ts'
+import type { Act } from './acts.ts'
 import { Desk } from './components/desk.tsx'
 import { openDesk } from './desk.server.ts'
 import { readAudit } from './read-audit.server.ts'
 import type { AuditState } from './seal-audit.server.ts'
-import { actText, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export const handle = { plain: true, quiet: true }
 
@@ -32,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const toAct = useTexts(actTexts)
   const { desk, entries, next, later } = loaderData
   return (
     <Desk desk={desk} title={t('auditTitle')} lead={t('auditLead')}>
@@ -60,7 +63,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
                   {entry.actor?.firstName ?? (entry.actor ? `#${entry.actor.id}` : '')} (
                   {t(`role.${entry.role}` as 'role.admin')})
                 </td>
-                <td>{t(actText(entry.act))}</td>
+                <td>{toAct(entry.act as Act)}</td>
                 <td>
                   <Subject of={entry.subject} />
                 </td>

@@ -9,6 +9,8 @@ import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../test/vetting.ts'
 import * as complaint from '../complaints/complaint.page.tsx'
+import { keepAnswer } from '../mail/bounces.server.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
 import * as withdrawal from '../withdrawals/withdrawal.page.tsx'
 import { acts } from './acts.ts'
 
@@ -159,6 +161,12 @@ async function seasons() {
   await call(one, `season-overrides/${id}/lift`, { reason })
 }
 
+async function mails() {
+  await keepAnswer(systemVisit(site.app, site.app.sites[0]), 'partie@example.test', 550)
+  const [bounce] = (await one.browser.get('/api/admin/bounces')).body.rows
+  await call(one, `bounces/${bounce.id}/allow`, { reason })
+}
+
 async function members() {
   const { id } = await addStaff(site, 'support')
   await call(one, 'members', { emailAddress: 'recrue@example.fr', firstName: 'Inès', role: 'editor', reason })
@@ -179,7 +187,7 @@ async function psychics() {
   const live = await withDocuments(one.browser, 'ondine@example.fr')
   await call(one, `psychics/${live}/test`, { passed: true, note: reason })
   await call(one, `psychics/${live}/open`, { pricePerMinute: 250 })
-  await call(one, `psychics/${live}/price`, { pricePerMinute: 260 })
+  await call(one, `psychics/${live}/price`, { pricePerMinute: 260, reason })
   const cut = { left: '0', top: '0', size: '400' }
   await one.browser.post(`/api/admin/psychics/${live}/portrait`, formWith(await aPicture(), cut))
   await call(one, `psychics/${live}/pause`, { reason })
@@ -209,7 +217,19 @@ async function services() {
 
 test('every act of the staff is in the log, under who did it', async () => {
   ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
-  const before = [clients, messages, withdrawals, complaints, texts, contents, seasons, psychics, members, services]
+  const before = [
+    clients,
+    messages,
+    withdrawals,
+    complaints,
+    texts,
+    contents,
+    seasons,
+    psychics,
+    mails,
+    members,
+    services,
+  ]
   for (const part of [...before, pictures, disputes, payouts]) await part()
   const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
   expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
