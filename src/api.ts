@@ -11,6 +11,8 @@ import { backofficeHandlers } from './features/backoffice/handlers.server.ts'
 import { resources } from './features/backoffice/resources.server.ts'
 import { calendarContract } from './features/calendar/contract.server.ts'
 import { calendarHandlers } from './features/calendar/handlers.server.ts'
+import { careContract } from './features/care/contract.server.ts'
+import { careHandlers } from './features/care/handlers.server.ts'
 import { challengesContract } from './features/challenges/contract.server.ts'
 import { challengesHandlers } from './features/challenges/handlers.server.ts'
 import { chartsContract } from './features/charts/contract.server.ts'
@@ -119,6 +121,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: pausesContract, handlers: pausesHandlers },
   { contract: walletContract, handlers: walletHandlers },
   { contract: consultationsContract, handlers: consultationsHandlers },
+  { contract: careContract, handlers: careHandlers },
   { contract: workspaceContract, handlers: workspaceHandlers },
   { contract: chartsContract, handlers: chartsHandlers },
   { contract: alertsContract, handlers: alertsHandlers },

@@ -507,6 +507,13 @@ export const errors = {
   },
   haltUnchanged: { code: 4302, status: 409, message: 'Quelqu’un de l’équipe vient de le faire.' },
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
+  alreadyReported: { code: 4360, status: 409, message: 'Vous nous avez déjà signalé cela de cette consultation.' },
+  alertClosed: { code: 4361, status: 409, message: 'Quelqu’un de l’équipe vient de clore cette alerte.' },
+  alreadyGivenBack: {
+    code: 4362,
+    status: 409,
+    message: 'Cette consultation vous a déjà été rendue : elle ne vous coûte rien.',
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export interface ErrorEntry {

@@ -10,6 +10,7 @@ export default [
   route('consultations/:id', 'features/consultations/room.page.tsx'),
   route('consultations/:id/messages', 'features/consultations/pane.page.tsx'),
   route('consultations/:id/note', 'features/notes/note.page.tsx'),
+  route('consultations/:id/signaler', 'features/care/report.page.tsx'),
   route('consultations/:id/recu', 'features/consultations/receipt.page.tsx'),
   route('consultations/:id/recu.pdf', 'features/consultations/receipt-pdf.page.ts'),
   route('mon-compte/consultations', 'features/consultations/mine.page.tsx'),

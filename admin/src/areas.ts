@@ -1,6 +1,7 @@
 import type { Area } from './area.ts'
 import { audit } from './resources/audit.tsx'
 import { bounces } from './resources/bounces.tsx'
+import { careAlerts } from './resources/care-alerts.tsx'
 import { checkpoints } from './resources/checkpoints.tsx'
 import { clients } from './resources/clients.tsx'
 import { complaints } from './resources/complaints.tsx'
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   withdrawals,
   complaints,
   contacts,
+  careAlerts,
   reviews,
   seasonOverrides,
   offers,

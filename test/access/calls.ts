@@ -133,6 +133,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   endConsultation: { cells: bothSides(), scene: 'room' },
   readReceipt: { cells: itsClient(), scene: 'ended' },
   disputeReceipt: { cells: itsClient(), scene: 'ended', body: () => ({ reason: 'Une coupure.' }) },
+  sayInDanger: { cells: itsPsychic(), scene: 'room' },
+  reportConsultation: { cells: itsClient(), scene: 'room', body: () => ({ topic: 'health' }) },
 
   setPresence: { cells: psychics(), body: () => ({ channels: ['chat'] }) },
   listRequests: { cells: psychics() },
@@ -315,6 +317,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   ...listed('Audit', admins),
   verifyAudit: { cells: staff(admins) },
+  ...listed('CareAlerts', moderators),
+  closeCareAlert: { cells: staff(moderators, 3000), body: () => ({ answer: 'Essai' }) },
   ...listed('Reviews', moderators),
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },

@@ -68,6 +68,13 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
       cells: opens.bothSides('/consultations', 404, REFUSED),
     },
   },
+  'consultations/:id/signaler': {
+    path: '/consultations/1/signaler',
+    scene: 'room',
+    params: id,
+    loads: opens.bothSides(200, 404),
+    sends: { fields: () => ({ topic: 'health' }), cells: opens.bothSides('/consultations', 404, REFUSED) },
+  },
   'consultations/:id/recu.pdf': {
     path: '/consultations/1/recu.pdf',
     scene: 'ended',

@@ -40,6 +40,10 @@ interface Words {
 }
 
 export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
+  care: {
+    says: (count) => `${some(count, 'alerte de soin attend', 'alertes de soin attendent')} quelqu’un.`,
+    way: { label: 'Ouvrir', href: '#/care-alerts' },
+  },
   reconciliation: {
     says: (count) => `Le rapprochement n’est pas nul\u00a0: ${some(count, 'écart', 'écarts')}.`,
     way: { label: 'Voir les écarts', href: '#/reconciliations' },

@@ -1,3 +1,4 @@
+import { careAlertsResource } from '../care/care-alerts.resource.server.ts'
 import { clientsResource } from '../clients/clients.resource.server.ts'
 import { complaintsResource } from '../complaints/complaints.resource.server.ts'
 import { consentProofsResource } from '../consents/consent-proofs.resource.server.ts'
@@ -30,6 +31,7 @@ export const resources: readonly Resource[] = [
   clientsResource,
   psychicsResource,
   payoutsResource,
+  careAlertsResource,
   consultationsResource,
   disputesResource,
   withdrawalsResource,

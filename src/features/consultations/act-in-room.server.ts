@@ -5,6 +5,7 @@ import { redirectTo } from '../session/page-door.server.ts'
 import { cancelRequest } from './cancel-request.server.ts'
 import { newMessage } from './contract.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
+import { sayInDanger } from './end-in-care.server.ts'
 import { orGivenBack } from './given-back.server.ts'
 import { sayHere } from './say-here.server.ts'
 import { sendMessage } from './send-message.server.ts'
@@ -16,6 +17,9 @@ export function actInRoom(visit: Visit, id: number, form: FormData, back = `/con
       case 'end':
         await endByParticipant(visit, id)
         break
+      case 'danger':
+        await sayInDanger(visit, id)
+        throw redirectTo(`/consultations/${id}`)
       case 'cancel':
         await cancelRequest(visit, id)
         break

@@ -126,6 +126,16 @@ export const consultationsContract = contract({
     output: consultation,
     refusals: ['notFound', 'roomNotOpen', 'consultationEnded'],
   },
+  sayInDanger: {
+    method: 'POST',
+    path: '/api/consultations/:id/danger',
+    summary: 'The psychic says that the client is in danger: the consultation ends, and costs the client nothing.',
+    access: 'psychic',
+    params,
+    keyed: true,
+    output: consultation,
+    refusals: ['notFound', 'roomNotOpen', 'consultationEnded'],
+  },
   readReceipt: {
     method: 'GET',
     path: '/api/consultations/:id/receipt',
@@ -144,7 +154,7 @@ export const consultationsContract = contract({
     keyed: true,
     body: z.strictObject({ reason: z.string().trim().min(1).max(2000) }),
     output: z.object({ dispute: z.object({ status: z.literal('pending') }) }),
-    refusals: ['notFound', 'consultationNotEnded', 'alreadyDisputed'],
+    refusals: ['notFound', 'consultationNotEnded', 'alreadyDisputed', 'alreadyGivenBack'],
   },
   readConversation: {
     method: 'POST',

@@ -8,7 +8,8 @@ import { insertDispute } from './receipts.server.ts'
 
 /** The client contests a receipt, once; it waits for an answer of the staff. */
 export async function disputeReceipt(outer: Visit, id: number, reason: string): Promise<void> {
-  await readReceipt(outer, id)
+  const { receipt } = await readReceipt(outer, id)
+  if (receipt.givenBack) throw new Refusal('alreadyGivenBack')
   await inTransaction(outer, async (visit) => {
     await recordEvent(visit.db, id, 'disputed', 'client')
     await insertDispute(visit.db, { consultationId: id, siteId: visit.site.id, reason, at: visit.now() })

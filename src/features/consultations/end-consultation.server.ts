@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Entry, post, release, walletBalance } from '../wallet/queries.server.ts'
+import { bearConsultation } from '../wallet/refund-consultation.server.ts'
 import { announce } from './announce.server.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { closeMeter, hearCall, lockMeter } from './meter.server.ts'
@@ -19,7 +20,10 @@ export async function endByParticipant(visit: Visit, id: number): Promise<void> 
   })
 }
 
-/** Closes a room, bills it once and writes its receipt; false when there is no room any more. */
+/**
+ * Closes a room, bills it once and writes its receipt; false when there is no room any more. One that ends out of care is
+ * given back at once, by the house.
+ */
 export function endConsultation(outer: Visit, id: number, reason: EndReason): Promise<boolean> {
   return inTransaction(outer, async (visit) => {
     await lockMeter(visit.db, id)
@@ -29,13 +33,16 @@ export function endConsultation(outer: Visit, id: number, reason: EndReason): Pr
     if (!reading) return false
     const seconds = Math.floor(reading.meteredMs / 1000)
     const started = consultation.startedAt !== null
-    const waived = started && seconds < MINUTE && (await claimWaiver(visit.db, consultation))
+    const inCare = reason === 'care'
+    const waived = !inCare && started && seconds < MINUTE && (await claimWaiver(visit.db, consultation))
     const bill = billFor({ ...consultation, meteredMs: reading.meteredMs, freeSeconds: reading.freeMs / 1000 }, waived)
 
     const { promotional } = await release(visit.db, id)
     const before = await walletBalance(visit.db, consultation.siteId, consultation.clientId)
     const balanceBefore = before.balance + before.promotional
     const transactionId = await charge(visit, consultation, bill, promotional)
+    const billed = { ...consultation, consultationId: id, total: bill.total, transactionId }
+    if (inCare) await bearConsultation(visit, billed)
     await insertReceipt(visit.db, {
       consultationId: id,
       ...bill,

@@ -4,6 +4,7 @@ import { cancelRequest } from './cancel-request.server.ts'
 import type { consultationsContract } from './contract.server.ts'
 import { disputeReceipt } from './dispute-receipt.server.ts'
 import { endByParticipant } from './end-consultation.server.ts'
+import { sayInDanger } from './end-in-care.server.ts'
 import { hearParticipant } from './find-participant.server.ts'
 import { listMine } from './list-mine.server.ts'
 import { listMessages, readMarks } from './messages.server.ts'
@@ -47,6 +48,10 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
   },
   async endConsultation(visit, { params }) {
     await endByParticipant(visit, params.id)
+    return { consultation: await viewConsultation(visit, params.id) }
+  },
+  async sayInDanger(visit, { params }) {
+    await sayInDanger(visit, params.id)
     return { consultation: await viewConsultation(visit, params.id) }
   },
   async readReceipt(visit, { params }) {

@@ -15,6 +15,7 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
   if (side !== 'client') throw new Refusal('notFound')
   const stored = await findReceipt(visit.db, id)
   if (!stored) throw new Refusal('consultationNotEnded')
+  const givenBack = consultation.endReason === 'care'
   const timeline = await listEvents(visit.db, id)
   return {
     consultation,
@@ -28,11 +29,13 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       vat: stored.vat,
       vatPercent: consultation.vatPercent,
       balanceBefore: stored.balanceBefore,
-      balanceAfter: stored.balanceAfter,
+      // The row is the bill's; what was given back came after it.
+      balanceAfter: givenBack ? stored.balanceBefore : stored.balanceAfter,
       waived: stored.waived,
+      givenBack,
       proof: stored.proof,
       dispute: stored.dispute && viewDispute(stored.dispute),
-      mayReview: stored.seconds >= MINUTE && stored.review === null,
+      mayReview: !givenBack && stored.seconds >= MINUTE && stored.review === null,
       reviewed: stored.review !== null,
     },
   }

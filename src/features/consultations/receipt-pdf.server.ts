@@ -42,6 +42,7 @@ export function receiptPdf(
   line(t('pricePerMinute'), perMinute(receipt.pricePerMinute))
   line(t('total'), inEuros(receipt.total), true)
   line(t('vat', { percent: receipt.vatPercent }), inEuros(receipt.vat))
+  if (receipt.givenBack) line(t('givenBack'), inEuros(receipt.total))
   line(t('before'), inEuros(receipt.balanceBefore))
   line(t('after'), inEuros(receipt.balanceAfter))
 

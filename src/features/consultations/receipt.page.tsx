@@ -12,6 +12,8 @@ import { Section } from '../../ui/page/section.tsx'
 import { Price } from '../../ui/price/price.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { CarePanel } from '../care/components/care-panel.tsx'
+import { reportPage } from '../care/rules.ts'
 import { reviewsContract } from '../reviews/contract.server.ts'
 import { leaveReview } from '../reviews/leave-review.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
@@ -58,6 +60,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('receiptTitle')}</title>
       <meta name="description" content={t('receiptDescription')} />
       <RefusalNotice refusal={refusal} />
+      {receipt.givenBack ? <CarePanel name={null} /> : null}
       <div className={styles.sheet}>
         <Card>
           {receipt.waived ? <p className={styles.waived}>{t('waived')}</p> : null}
@@ -69,6 +72,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
             <Line label={t('total')} value={inEuros(receipt.total)} total />
             <Line label={t('vat', { percent: receipt.vatPercent })} value={inEuros(receipt.vat)} />
+            {receipt.givenBack ? <Line label={t('givenBack')} value={inEuros(receipt.total)} /> : null}
             <Line label={t('before')} value={inEuros(receipt.balanceBefore)} />
             <Line label={t('after')} value={inEuros(receipt.balanceAfter)} />
           </dl>
@@ -119,7 +123,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             <p className={styles.reason}>{receipt.dispute.reason}</p>
             {receipt.dispute.answer ? <Answer answer={receipt.dispute.answer} /> : null}
           </Notice>
-        ) : (
+        ) : receipt.givenBack ? null : (
           <>
             <p>{t('disputeLead')}</p>
             <Form method="post" className={styles.form}>
@@ -137,6 +141,9 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             </Form>
           </>
         )}
+        <p>
+          {t('reportLead')} <a href={reportPage(id)}>{t('report')}</a>
+        </p>
       </Section>
     </Page>
   )

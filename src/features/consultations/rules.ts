@@ -52,7 +52,7 @@ export function billFor(reading: Reading, waived: boolean): Bill {
 }
 
 /** Why a room may end; each has its sentence in texts.ts. */
-export type EndReason = 'client' | 'psychic' | 'no-first-message' | 'balance' | 'apart' | 'silence'
+export type EndReason = 'client' | 'psychic' | 'no-first-message' | 'balance' | 'apart' | 'silence' | 'care'
 
 /** Whether it says why one of the staff reads a conversation, to its client too. */
 export const isReadingReason = (reason: string): boolean => reason.length >= 10 && reason.length <= 300

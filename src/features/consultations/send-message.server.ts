@@ -1,8 +1,10 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction, whenCommitted } from '../../platform/database/transaction.ts'
+import { tellsDistress } from '../care/distress.ts'
 import { announce } from './announce.server.ts'
 import { answerMessage } from './automaton-work.server.ts'
+import { endInCare } from './end-in-care.server.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { insertMessage } from './meter.server.ts'
 import { type Consultation, findConsultation } from './queries.server.ts'
@@ -27,7 +29,10 @@ export async function sendMessage(visit: Visit, id: number, message: NewMessage)
   return writeMessage(visit, consultation, side, message)
 }
 
-/** The psychic's first message starts the meter, and one after a silence takes it up again. */
+/**
+ * The psychic's first message starts the meter, and one after a silence takes it up again. A client's words of distress are
+ * delivered, and end the consultation with them.
+ */
 export async function writeMessage(
   outer: Visit,
   consultation: Consultation,
@@ -38,17 +43,23 @@ export async function writeMessage(
   const write = async (visit: Visit) => {
     const inserted = await insertMessage(visit.db, visit.app.keys, { consultationId: id, author, clientId, text })
     if (inserted.moved) announce(visit, consultation)
+    // Also while the line of the other side is lost, when nothing can be delivered.
+    if (inDistress && (inserted.outcome === 'sent' || inserted.outcome === 'paused')) {
+      await endInCare(visit, consultation, 'distress')
+    }
     if (inserted.outcome !== 'sent') return inserted
     const view = { sequence: inserted.sequence, clientId, author, text, sentAt: inserted.sentAt }
     whenCommitted(visit, () => visit.app.realtime.emit(`consultation:${id}`, 'message', { id, ...view }))
-    if (isAnswered) await visit.app.jobs.send(visit, answerMessage, { consultationId: id, sequence: inserted.sequence })
+    if (isAnswered && !inDistress)
+      await visit.app.jobs.send(visit, answerMessage, { consultationId: id, sequence: inserted.sequence })
     return inserted
   }
+  const inDistress = author === 'client' && tellsDistress(text)
   const isAnswered = author === 'client' && consultation.isAutomaton
   // Alone, the statement is its own transaction. A refusal is answered after the commit: that the sender was heard stays.
-  const sent = isAnswered ? await inTransaction(outer, write) : await write(outer)
-  if (sent.outcome === 'paused') throw new Refusal('consultationPaused')
-  if (sent.outcome === 'ended') throw new Refusal('consultationEnded')
+  const sent = isAnswered || inDistress ? await inTransaction(outer, write) : await write(outer)
+  if (sent.outcome === 'paused' && !inDistress) throw new Refusal('consultationPaused')
+  if (sent.outcome === 'ended' || sent.outcome === 'paused') throw new Refusal('consultationEnded')
   if (sent.outcome === 'closed') {
     const now = await findConsultation(outer.db, id)
     throw new Refusal(now && isOver(now.status) ? 'consultationEnded' : 'roomNotOpen')

@@ -58,6 +58,7 @@ export const receiptShape = z.object({
   balanceBefore: z.int(),
   balanceAfter: z.int(),
   waived: z.boolean(),
+  givenBack: z.boolean().describe('whether the house bears all of it, for it ended out of care'),
   proof: z.string().nullable(),
   dispute: z
     .object({

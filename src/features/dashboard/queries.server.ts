@@ -68,6 +68,8 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
 
 /** What someone should look at; 0 for all that is well. */
 export interface Worries {
+  /** People who may be in danger, and reports, that nobody answered. */
+  care: number
   /** What was not zero on the last day that was reconciled. */
   reconciliation: number
   disputes: number
@@ -83,6 +85,7 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const { rows } = await sql<Worries>`
     select
+      (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
       coalesce((select fault_count from reconciliations order by day desc limit 1), 0) as reconciliation,
       (select count(*) from disputes d join consultations c on c.id = d.consultation_id
         where d.status = 'pending' and d.opened_at <= ${ago(DISPUTE_PRESSES_HOURS)} and c.site_id = ${siteId}) as disputes,

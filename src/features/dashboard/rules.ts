@@ -8,7 +8,16 @@ export const DISPUTE_PRESSES_HOURS = 40
 export const BOUNCES_MOST = 5
 
 /** What someone should look at, the most pressing first. */
-export const alertKinds = ['reconciliation', 'absence', 'disputes', 'complaints', 'papers', 'jobs', 'bounces'] as const
+export const alertKinds = [
+  'care',
+  'reconciliation',
+  'absence',
+  'disputes',
+  'complaints',
+  'papers',
+  'jobs',
+  'bounces',
+] as const
 
 /** What happened on a day, on one site or (null) on all of them. */
 export interface DayFigures {

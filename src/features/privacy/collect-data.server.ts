@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import { keptAnswer } from '../../platform/contract/idempotency.ts'
 import { birthDateOf, type StoredBirth } from '../accounts/sealed-birth.server.ts'
+import { type AlertOf, openAnswer as openCareAnswer, openWords } from '../care/sealed-alert.server.ts'
 import { openBirth } from '../charts/sealed-chart.server.ts'
 import { openRemark } from '../clients/sealed-remark.server.ts'
 import { messageText } from '../consultations/sealed-message.server.ts'
@@ -80,6 +81,7 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
   }),
   contact_messages: contactWords,
   audit_log: (_keys, row) => ({ subject: consultationIn(row.subject as string) }),
+  care_alerts: careWords,
 }
 
 /** Of a message to the house: who they said they were, what they wrote, and the answer. */
@@ -90,6 +92,15 @@ function contactWords(keys: KeyRing, row: Row) {
   return {
     sealed: `${name}, ${emailAddress}\n${message}`,
     sealed_answer: openAnswer(keys, { reference, sealedAnswer }),
+  }
+}
+
+/** Of an alert: what the client wrote, and what was done or answered. */
+function careWords(keys: KeyRing, row: Row) {
+  const of: AlertOf = { consultationId: row.consultation_id as number, topic: row.topic as AlertOf['topic'] }
+  return {
+    sealed: openWords(keys, { ...of, sealed: row.sealed as Buffer | null }),
+    sealed_answer: openCareAnswer(keys, { ...of, sealedAnswer: row.sealed_answer as Buffer | null }),
   }
 }
 

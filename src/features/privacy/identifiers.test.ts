@@ -43,6 +43,7 @@ const planted = {
   review: 'Elle a deviné mon accident de 1998 à Plantignan.',
   reply: 'Merci chère Zézé, et bonjour à Barnabé.',
   dispute: 'Ma ligne de Plantigny a coupé trois fois.',
+  report: 'Elle m’a vendu un désenvoûtement à Plantagnan.',
   facebook: '10158000000000777',
   google: '114000000000000000888',
   wayEmail: 'zeze@ailleurs-plantee.example',
@@ -80,6 +81,7 @@ async function plant() {
   await talk(site, pair, room, 90)
   await pair.client.post(`/api/consultations/${room}/end`)
   await pair.client.post(`/api/consultations/${room}/dispute`, { reason: planted.dispute })
+  await pair.client.post(`/api/consultations/${room}/reports`, { topic: 'curse', words: planted.report })
   const { owner } = site
   const at = site.now()
   const later = new Date(at.getTime() + 1e9)
@@ -277,7 +279,7 @@ const foundIn = (text: string) =>
 
 test('all that says who someone is stands in the export; after the erasure it is nowhere', async () => {
   const all = Object.keys(planted)
-  expect(all).toHaveLength(41)
+  expect(all).toHaveLength(42)
   const { client, clientId } = await plant()
 
   const { id } = (await client.post('/api/privacy/export')).body.export
@@ -291,7 +293,7 @@ test('all that says who someone is stands in the export; after the erasure it is
   expect(Object.entries(onPaper).flatMap(([name, word]) => (paper.includes(unspaced(word)) ? [] : [name]))).toEqual([])
 
   await mailsTo(site, planted.email)
-  const sealedOnly = ['birthDate', 'said', 'saidToo', 'heard', 'note', 'chartName', 'chartPlace', 'chartDate']
+  const sealedOnly = ['birthDate', 'said', 'saidToo', 'heard', 'note', 'report', 'chartName', 'chartPlace', 'chartDate']
   expect(foundIn(await dump())).toEqual(all.filter((name) => !sealedOnly.includes(name)))
 
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', clientId).execute()

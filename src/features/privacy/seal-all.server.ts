@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { sealAgain } from '../../platform/at-rest/seal-again.ts'
 import { sealedBirths } from '../accounts/sealed-birth.server.ts'
+import { sealedCareAnswers, sealedReports } from '../care/seal-alerts.server.ts'
 import { sealedCharts } from '../charts/seal-charts.server.ts'
 import { sealedRemarks } from '../clients/sealed-remark.server.ts'
 import { sealedMessages } from '../consultations/seal-messages.server.ts'
@@ -21,6 +22,8 @@ export async function sealAll(app: App): Promise<void> {
   await sealAgain(app, sealedRemarks)
   await sealAgain(app, sealedContacts)
   await sealAgain(app, sealedAnswers)
+  await sealAgain(app, sealedReports)
+  await sealAgain(app, sealedCareAnswers)
   await sealAgain(app, sealedPayees)
   await sealAgain(app, sealedPayments)
   await sealAgain(app, sealedDocuments, DOCUMENTS_AT_ONCE)

@@ -28,6 +28,8 @@ export const actTexts = catalogue('staffActs', {
   'complaint.open': 'Lecture d’une réclamation',
   'complaint.take': 'Prise en charge d’une réclamation',
   'complaint.answer': 'Réponse à une réclamation',
+  'care.open': 'Lecture d’une alerte de soin',
+  'care.close': 'Alerte de soin close',
   'review.publish': 'Publication d’un avis',
   'review.refuse': 'Refus d’un avis',
   'horoscope.edit': 'Texte d’horoscope remplacé',

@@ -34,6 +34,8 @@ export const acts = {
   'complaint.open': { can: 'complaints.answer' },
   'complaint.take': { can: 'complaints.answer' },
   'complaint.answer': { can: 'complaints.answer' },
+  'care.open': { can: 'care.answer' },
+  'care.close': { can: 'care.answer' },
   'review.publish': { can: 'reviews.moderate' },
   'review.refuse': { can: 'reviews.moderate' },
   'horoscope.edit': { can: 'horoscopes.edit' },

@@ -1,7 +1,7 @@
 /** What people of the staff may do, role by role: the one table. */
 const table = {
   editor: ['desk', 'seasons.preview', 'seasons.override', 'horoscopes.edit', 'content.edit', 'texts.edit'],
-  moderator: ['desk', 'seasons.preview', 'reviews.moderate'],
+  moderator: ['desk', 'seasons.preview', 'reviews.moderate', 'care.answer'],
   support: [
     'desk',
     'clients.read',
@@ -21,6 +21,7 @@ const table = {
     'content.edit',
     'texts.edit',
     'reviews.moderate',
+    'care.answer',
     'clients.read',
     'clients.block',
     'conversations.read',

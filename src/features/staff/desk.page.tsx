@@ -3,6 +3,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { backOfficeAddress } from '../backoffice/rules.ts'
+import { countOpen as countAlerts } from '../care/queries.server.ts'
 import { countUnanswered } from '../complaints/desk-queries.server.ts'
 import { countWaiting as countMessages } from '../contact/queries.server.ts'
 import { OpenList } from '../disputes/components/open-list.tsx'
@@ -25,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     disputes: can(desk.role, 'disputes.answer') ? await listDisputes(visit) : null,
     editsTexts: can(desk.role, 'texts.edit'),
     waiting: {
+      care: can(desk.role, 'care.answer') ? await countAlerts(visit.db, visit.site.id) : null,
       messages: can(desk.role, 'messages.answer') ? await countMessages(visit.db, visit.site.id) : null,
       withdrawals: can(desk.role, 'withdrawals.answer') ? await countReceived(visit.db, visit.site.id) : null,
       complaints: can(desk.role, 'complaints.answer') ? await countUnanswered(visit.db, visit.site.id) : null,
@@ -34,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const queues = [
+  { name: 'care', to: backOfficeAddress('care-alerts') },
   { name: 'messages', to: backOfficeAddress('contacts') },
   { name: 'withdrawals', to: backOfficeAddress('withdrawals') },
   { name: 'complaints', to: backOfficeAddress('complaints') },

@@ -116,6 +116,14 @@ async function pictures() {
   await call(one, `pictures/${id}/erase`)
 }
 
+async function care() {
+  const pair = await addPair(site, { cents: 1000 })
+  await pair.client.post(`/api/consultations/${await openRoom(pair)}/reports`, { topic: 'health' })
+  const { id } = await site.owner.selectFrom('care_alerts').select('id').executeTakeFirstOrThrow()
+  await one.browser.get(`/api/admin/care-alerts/${id}`)
+  await call(one, `care-alerts/${id}/close`, { answer: reason })
+}
+
 async function disputes() {
   const [id, rejected] = [await dispute(1230), await dispute(60)]
   await one.browser.get(`/api/admin/disputes/${id}`)
@@ -227,6 +235,7 @@ test('every act of the staff is in the log, under who did it', async () => {
     seasons,
     psychics,
     mails,
+    care,
     members,
     services,
   ]

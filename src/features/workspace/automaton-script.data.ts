@@ -277,7 +277,11 @@ export const topicWords: Readonly<Record<Exclude<Topic, 'other'>, readonly strin
   ],
 }
 
-/** Lower-case phrases without accents, apostrophes as ', that reveal distress (suicide, violence suffered, danger). */
+/**
+ * Lower-case phrases without accents, apostrophes as ', that may reveal distress (suicide, violence suffered, danger). What
+ * is certain ends the consultation before an automaton answers (care/distress.data.ts): here one finds more, for a find
+ * only changes the answer.
+ */
 export const distressWords: readonly string[] = [
   'suicid',
   'veux mourir',

@@ -101,6 +101,22 @@ export interface BirthCharts {
   utc_offset: string | null;
 }
 
+export interface CareAlerts {
+  client_id: number;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  consultation_id: number;
+  id: Generated<number>;
+  kind: string;
+  raised_at: Timestamp;
+  sealed: Buffer | null;
+  sealed_answer: Buffer | null;
+  seen_at: Timestamp | null;
+  seen_by: number | null;
+  site_id: number;
+  topic: string | null;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -996,6 +1012,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_seals: AuditSeals;
   birth_charts: BirthCharts;
+  care_alerts: CareAlerts;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;

@@ -8,17 +8,18 @@ const numbers = [
   { number: '17', label: 'emergency' },
 ] as const
 
-/** Free numbers of people who can help at once. */
-export function SupportNumbers() {
+/** Free numbers of people who can help at once, and others after them where there is room. */
+export function SupportNumbers({ others = [] }: { others?: readonly { number: string; label: string }[] }) {
   const t = useTexts(texts)
+  const shown = [...numbers.map(({ number, label }) => ({ number, label: t(label) })), ...others]
   return (
     <ul className={styles.list}>
-      {numbers.map(({ number, label }) => (
+      {shown.map(({ number, label }) => (
         <li key={number}>
-          <a href={`tel:${number}`} aria-label={`${t('call', { number })} – ${t(label)}`} className={styles.number}>
+          <a href={`tel:${number}`} aria-label={`${t('call', { number })} – ${label}`} className={styles.number}>
             {number}
           </a>
-          <span>{t(label)}</span>
+          <span>{label}</span>
         </li>
       ))}
     </ul>

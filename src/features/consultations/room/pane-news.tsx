@@ -13,7 +13,8 @@ export function PaneNews({ id, consultation }: { id: number; consultation: Consu
     return <p role="status">{t('waitingLead', { time: inMinutes(consultation.answerWithin ?? 0) })}</p>
   }
   // Without a fragment: from the same page that would be a jump, and load nothing.
-  const around = consultation?.side === 'psychic' ? '/espace-voyant' : `/consultations/${id}`
+  const inCare = consultation?.endReason === 'care'
+  const around = consultation?.side === 'psychic' && !inCare ? '/espace-voyant' : `/consultations/${id}`
   const open = consultation !== null && inRoom(consultation.status)
   return (
     <Notice>
@@ -25,9 +26,9 @@ export function PaneNews({ id, consultation }: { id: number; consultation: Consu
   )
 }
 
-function newsOf({ status }: ConsultationView) {
+function newsOf({ status, endReason }: ConsultationView) {
   if (inRoom(status)) return 'newsOpen'
-  if (status === 'ended') return 'newsEnded'
+  if (status === 'ended') return endReason === 'care' ? 'newsCare' : 'newsEnded'
   return status === 'cancelled' ? 'newsCancelled' : 'newsUnanswered'
 }
 

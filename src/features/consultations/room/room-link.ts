@@ -100,7 +100,7 @@ export class RoomLink {
     void this.call('read', `/read`, { sequence: last.sequence }).catch(() => {})
   }
 
-  async act(path: 'end' | 'cancel' | 'beat', body?: object): Promise<void> {
+  async act(path: 'end' | 'danger' | 'cancel' | 'beat', body?: object): Promise<void> {
     const { id } = this.state.consultation
     const turn = this.ask()
     const isDone = await attempt(ROOM_ACTION, async () => {

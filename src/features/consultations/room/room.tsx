@@ -6,6 +6,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { CarePanel } from '../../care/components/care-panel.tsx'
+import { reportPage } from '../../care/rules.ts'
 import { notePage } from '../../notes/rules.ts'
 import { texts as notesTexts } from '../../notes/texts.ts'
 import { texts } from '../texts.ts'
@@ -51,8 +53,15 @@ export function Room({ state, link, portrait = null, whole = false, typed }: Roo
             <span className={styles.live}>
               <TopUp />
             </span>
+          ) : (
+            <StopButton intent="danger" onConfirm={() => void link.act('danger')} />
+          )}
+          <StopButton intent="end" onConfirm={() => void link.act('end')} />
+          {consultation.side === 'client' ? (
+            <a className={styles.report} href={reportPage(consultation.id)} target="_blank" rel="noopener">
+              {t('report')}
+            </a>
           ) : null}
-          <EndButton onEnd={() => void link.act('end')} />
         </div>
       </div>
       <div id="salon" className={styles.talk}>
@@ -86,7 +95,8 @@ export function Room({ state, link, portrait = null, whole = false, typed }: Roo
   )
 }
 
-function EndButton({ onEnd }: { onEnd: () => void }) {
+/** Ends the room, once it is confirmed: because one wishes to, or because the client is in danger. */
+function StopButton({ intent, onConfirm }: { intent: 'end' | 'danger'; onConfirm: () => void }) {
   const t = useTexts(texts)
   const [asking, setAsking] = useState(false)
   return (
@@ -98,21 +108,21 @@ function EndButton({ onEnd }: { onEnd: () => void }) {
           setAsking(true)
         }}
       >
-        <Button type="submit" name="intent" value="end" variant="secondary">
-          {t('end')}
+        <Button type="submit" name="intent" value={intent} variant="secondary">
+          {t(intent)}
         </Button>
       </form>
-      <Dialog open={asking} title={t('endTitle')} onClose={() => setAsking(false)}>
-        <p>{t('endLead')}</p>
+      <Dialog open={asking} title={t(`${intent}Title`)} onClose={() => setAsking(false)}>
+        <p>{t(`${intent}Lead`)}</p>
         <div className={styles.choices}>
           <Button
             type="button"
             onClick={() => {
               setAsking(false)
-              onEnd()
+              onConfirm()
             }}
           >
-            {t('endConfirm')}
+            {t(`${intent}Confirm`)}
           </Button>
           <Button type="button" variant="quiet" onClick={() => setAsking(false)}>
             {t('endCancel')}
@@ -131,6 +141,9 @@ export function EndedRoom({ state }: { state: RoomState }) {
   const reason = `reason.${consultation.endReason}` as 'reason.client'
   return (
     <>
+      {consultation.endReason === 'care' ? (
+        <CarePanel name={consultation.side === 'psychic' ? consultation.client.firstName : null} />
+      ) : null}
       <Notice tone="good">
         <p>
           {t('endedTitle')} {t(reason)}.

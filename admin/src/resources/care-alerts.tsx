@@ -1,0 +1,110 @@
+import CareIcon from '@mui/icons-material/VolunteerActivism'
+import { Link, SelectInput } from 'react-admin'
+import type { OpenedAlert } from '../../../src/features/care/answer-alert.server.ts'
+import { texts } from '../../../src/features/care/texts.ts'
+import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
+import type { Area } from '../area.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Facts, Part } from '../parts/facts.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { choicesOf, wordsOf } from '../words.ts'
+
+const words = {
+  name: 'Alerte de soin |||| Alertes de soin',
+  fields: {
+    id: 'N°',
+    kind: 'Nature',
+    topic: 'Sujet',
+    raisedAt: 'Reçue le',
+    consultationId: 'N° de la consultation',
+    seenBy: 'Vue par',
+    closedAt: 'Close le',
+    closed: 'Close',
+  },
+  values: {
+    kind: { distress: 'mots de détresse', danger: 'alerte du voyant', report: 'signalement' },
+    topic: wordsOf(texts, 'topic.'),
+    closed: { no: 'non', yes: 'oui' },
+  },
+} as const
+const { fields, values } = words
+
+const AlertList = () => (
+  <Listing
+    sort={{ field: 'raisedAt', order: 'ASC' }}
+    narrowed={{ closed: 'no' }}
+    filters={[
+      <SelectInput key="closed" source="closed" choices={choicesOf(values.closed)} alwaysOn />,
+      <SelectInput key="kind" source="kind" choices={choicesOf(values.kind)} alwaysOn />,
+    ]}
+  >
+    <TextColumn source="id" sortable />
+    <MomentColumn source="raisedAt" sortable />
+    <ChoiceColumn source="kind" />
+    <ChoiceColumn source="topic" />
+    <TextColumn source="consultationId" />
+    <TextColumn source="seenBy" />
+    <MomentColumn source="closedAt" />
+  </Listing>
+)
+
+const Close = ({ kind }: OpenedAlert) => {
+  const isReport = kind === 'report'
+  const ask = isReport
+    ? {
+        label: 'Ce que vous avez décidé, dit à la personne',
+        hint: 'Votre réponse part par e-mail. Le voyant ne la reçoit pas.',
+      }
+    : { label: 'Ce qui a été fait', hint: 'La personne peut le lire dans la copie de ses données.' }
+  return (
+    <p className="acts">
+      <ActButton
+        name="close"
+        label={isReport ? 'Répondre et clore' : 'Clore l’alerte'}
+        asks={[{ name: 'answer', long: true, ...ask }]}
+        done="L’alerte est close."
+      />
+    </p>
+  )
+}
+
+const AlertPage = () => (
+  <Sheet<OpenedAlert>>
+    {(row) => (
+      <>
+        <Part title={`${row.client.firstName}, avec ${row.psychic.name}`}>
+          {row.words ? <blockquote>{row.words}</blockquote> : null}
+          <Facts
+            of={{
+              [fields.kind]: values.kind[row.kind],
+              [fields.topic]: row.topic && values.topic[row.topic],
+              [fields.raisedAt]: inDayAndHour(row.raisedAt),
+              Consultation: (
+                <Link to={`/consultations/${row.consultationId}/show`}>
+                  n°&nbsp;{row.consultationId}, {inDayAndHour(row.requestedAt)}
+                </Link>
+              ),
+              'Autres alertes de cette personne': String(row.others),
+              [fields.seenBy]: row.seenBy,
+              [fields.closedAt]: row.closedAt && `${inDayAndHour(row.closedAt)}, par ${row.closedBy}`,
+              'Ce qui a été fait': row.answer,
+            }}
+          />
+        </Part>
+        {row.closedAt ? null : <Close {...row} />}
+      </>
+    )}
+  </Sheet>
+)
+
+export const careAlerts: Area = {
+  name: 'care-alerts',
+  can: 'care.answer',
+  icon: CareIcon,
+  words,
+  list: AlertList,
+  show: AlertPage,
+  recordRepresentation: ({ id }: OpenedAlert) => `n°\u00a0${id}`,
+}

@@ -1,0 +1,15 @@
+import { catalogue } from '../../platform/i18n/texts.ts'
+
+/** What is said once a consultation was stopped out of care. */
+export const texts = catalogue('carePanel', {
+  title: 'Quelqu’un peut vous écouter maintenant',
+  lead: 'Ce que vous vivez compte plus que cette consultation\u00a0: nous l’avons arrêtée. Des personnes formées vous écoutent gratuitement, sans vous juger.',
+  free: 'Rien ne vous est facturé\u00a0: tout ce qui avait été compté vous est rendu. Une personne de notre équipe est prévenue, pour veiller à votre sécurité.',
+  mistake: 'Si nous nous sommes trompés, pardon. Vous pouvez revenir quand vous le souhaitez.',
+  europe: 'Toute urgence, partout en Europe',
+  childhood: 'Enfance en danger, jour et nuit',
+  psychicTitle: 'Consultation arrêtée par précaution',
+  psychicLead:
+    '{name} voit ces numéros en ce moment, et rien ne lui est facturé. Votre part vous reste. Une personne de notre équipe prend le relais.',
+  psychicNext: 'Si cet échange vous pèse, ces numéros sont là pour vous aussi.',
+})
