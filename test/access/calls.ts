@@ -318,7 +318,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Audit', admins),
   verifyAudit: { cells: staff(admins) },
   ...listed('CareAlerts', moderators),
-  closeCareAlert: { cells: staff(moderators, 3000), body: () => ({ answer: 'Essai' }) },
+  closeCareAlert: {
+    cells: staff(moderators, 3000),
+    params: () => ({ id: 999_999 }),
+    body: () => ({ answer: 'Essai' }),
+  },
   ...listed('Reviews', moderators),
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
   refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },

@@ -3,7 +3,6 @@ import { Refusal } from '../../errors.ts'
 import { violatedConstraint } from '../../platform/database/violation.ts'
 import { findParticipant } from '../consultations/find-participant.server.ts'
 import { inRoom } from '../consultations/rules.ts'
-import { clientOf } from '../session/access.ts'
 import { insertAlert, listReports } from './queries.server.ts'
 import type { Topic } from './rules.ts'
 import { openAnswer, openWords, wordsPlace } from './sealed-alert.server.ts'
@@ -19,8 +18,7 @@ async function ownConsultation(visit: Visit, id: number) {
 /** Tells the moderators what went against the charter, once for each topic. @throws {Refusal} as ownConsultation, alreadyReported */
 export async function reportConsultation(visit: Visit, id: number, given: { topic: Topic; words: string }) {
   const { topic, words } = given
-  const { id: clientId } = clientOf(visit)
-  const { siteId } = await ownConsultation(visit, id)
+  const { siteId, clientId } = await ownConsultation(visit, id)
   const of = { consultationId: id, topic }
   const sealed = words === '' ? null : visit.app.keys.seal(wordsPlace(of), words)
   try {

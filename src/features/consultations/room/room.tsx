@@ -44,6 +44,11 @@ export function Room({ state, link, portrait = null, whole = false, typed }: Roo
         <div className={styles.who}>
           <Avatar name={other} src={portrait} size={48} eager />
           <Title className={styles.name}>{t('roomTitle', { name: other })}</Title>
+          {consultation.side === 'client' ? (
+            <a className={styles.report} href={reportPage(consultation.id)} target="_blank" rel="noopener">
+              {t('report')}
+            </a>
+          ) : null}
         </div>
         <div className={styles.live}>
           <MeterPanel consultation={consultation} shownAt={state.shownAt} />
@@ -57,11 +62,6 @@ export function Room({ state, link, portrait = null, whole = false, typed }: Roo
             <StopButton intent="danger" onConfirm={() => void link.act('danger')} />
           )}
           <StopButton intent="end" onConfirm={() => void link.act('end')} />
-          {consultation.side === 'client' ? (
-            <a className={styles.report} href={reportPage(consultation.id)} target="_blank" rel="noopener">
-              {t('report')}
-            </a>
-          ) : null}
         </div>
       </div>
       <div id="salon" className={styles.talk}>
