@@ -13,6 +13,7 @@ import { sweep } from '../consultations/sweep.server.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
 import { moneyLaws } from '../reconciliation/laws.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
+import * as workspace from '../workspace/workspace.page.tsx'
 import * as reportPage from './report.page.tsx'
 
 const site = useTestApp()
@@ -118,7 +119,11 @@ test('the psychic’s button does the same, by a call or a form; another room or
   const press = ({ client, psychic }: Pair, by: 'client' | 'psychic') =>
     sendForm(site, roomPage.action, '/consultations', { intent: 'danger' }, { client, psychic }[by], params)
   expect((await press(other, 'client')).status).toBe(404)
-  expect((await press(other, 'psychic')).location).toBe(`/consultations/${asked}`)
+  expect((await press(other, 'psychic')).location).toBe(`/consultations/${asked}#salon`)
+  expect((await openPage(site, workspace.loader, '/espace-voyant', other.psychic)).data).toMatchObject({
+    room: null,
+    stopped: { firstName: 'Camille' },
+  })
   expect((await openPage(site, roomPage.loader, '/consultations', other.client, params)).data).toMatchObject({
     room: { consultation: { endReason: 'care' } },
   })

@@ -19,7 +19,7 @@ export function actInRoom(visit: Visit, id: number, form: FormData, back = `/con
         break
       case 'danger':
         await sayInDanger(visit, id)
-        throw redirectTo(`/consultations/${id}`)
+        break
       case 'cancel':
         await cancelRequest(visit, id)
         break

@@ -7,6 +7,7 @@ import { Section } from '../../ui/page/section.tsx'
 import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { CarePanel } from '../care/components/care-panel.tsx'
 import type { ConsultationView } from '../consultations/view-consultation.server.ts'
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
@@ -37,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { name, presence, request, room, note } = loaderData
+  const { name, presence, request, room, note, stopped } = loaderData
   const refusal = actionData?.refusal
   const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
   useNews()
@@ -56,6 +57,7 @@ export default function WorkspacePage({ loaderData, actionData }: Route.Componen
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
+      {stopped ? <CarePanel name={stopped.firstName} /> : null}
       {room ? <CurrentRoom key={room.consultation.id} room={room} typed={typed} /> : null}
       {request ? <IncomingRequest key={request.id} request={request} /> : null}
       {room || request ? null : (

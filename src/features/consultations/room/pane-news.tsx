@@ -13,8 +13,7 @@ export function PaneNews({ id, consultation }: { id: number; consultation: Consu
     return <p role="status">{t('waitingLead', { time: inMinutes(consultation.answerWithin ?? 0) })}</p>
   }
   // Without a fragment: from the same page that would be a jump, and load nothing.
-  const inCare = consultation?.endReason === 'care'
-  const around = consultation?.side === 'psychic' && !inCare ? '/espace-voyant' : `/consultations/${id}`
+  const around = consultation?.side === 'psychic' ? '/espace-voyant' : `/consultations/${id}`
   const open = consultation !== null && inRoom(consultation.status)
   return (
     <Notice>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -11,14 +11,11 @@ import { texts } from '../texts.ts'
 export function CurrentRoom({ room, typed }: { room: RoomStart; typed?: string | undefined }) {
   const t = useTexts(texts)
   const { state, link } = useRoom(room)
-  const { id, status, endReason, client } = state.consultation
+  const { status, client } = state.consultation
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
   useEffect(() => {
-    // The workspace shows what is open alone; what was stopped out of care is to be read.
-    if (endReason === 'care') void navigate(`/consultations/${id}`)
-    else if (status === 'ended') void revalidate()
-  }, [id, status, endReason, navigate, revalidate])
+    if (status === 'ended') void revalidate()
+  }, [status, revalidate])
   return (
     <Section title={t('current', { name: client.firstName })}>
       {status === 'accepted' ? <Notice>{t('firstMessage')}</Notice> : null}
