@@ -10,6 +10,7 @@ import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
 import { recordBeats } from '../consultations/meter.server.ts'
 import * as roomPage from '../consultations/room.page.tsx'
 import { sweep } from '../consultations/sweep.server.ts'
+import { forgetOld } from '../privacy/retention-queries.server.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
 import { moneyLaws } from '../reconciliation/laws.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
@@ -234,4 +235,9 @@ test('an alert is closed with what was done, its client is mailed nothing, and o
   expect(await mailsTo(site, email)).toEqual([])
   const open = (await moderator.browser.get('/api/admin/care-alerts?closed=no&kind=distress&perPage=100')).body.rows
   expect(open.map((row: { id: number }) => row.id)).not.toContain(id)
+  const closedAt = site.now()
+  await forgetOld(site.app.db, 'contacts', new Date(closedAt.getTime() - 1))
+  expect((await alertsOf(consultationId)).length).toBe(1)
+  await forgetOld(site.app.db, 'contacts', closedAt)
+  expect(await alertsOf(consultationId)).toEqual([])
 })

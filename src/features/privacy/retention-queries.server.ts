@@ -36,7 +36,10 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     sql`delete from mail_bounces where at <= ${before}`,
     sql`delete from text_refusals where at <= ${before}`,
   ],
-  contacts: (before) => [sql`delete from contact_messages where sent_at <= ${before}`],
+  contacts: (before) => [
+    sql`delete from contact_messages where sent_at <= ${before}`,
+    sql`delete from care_alerts where closed_at <= ${before}`,
+  ],
   requests: (before) => [
     sql`delete from complaints where answered_at <= ${before}`,
     sql`delete from contract_withdrawals where user_id is null and answered_at <= ${before}`,

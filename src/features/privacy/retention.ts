@@ -9,6 +9,7 @@ export const KEEP_DAYS = {
   /** An account without any consultation or purchase, since it was last open. */
   prospects: 3 * 365,
   sessions: 365,
+  /** Messages to the house, and alerts and reports since they were closed. */
   contacts: 365,
   bounces: 365,
   /** Complaints, and withdrawals of people without an account, since they were answered. */
