@@ -11,6 +11,7 @@ import { Table } from '../../ui/table/table.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { refused } from '../session/page-door.server.ts'
+import { socialCookieName } from '../social/browser-secret.server.ts'
 import type { Route } from './+types/cookies.page'
 import { ChoiceButtons } from './components/choice-buttons.tsx'
 import { CHOICE_COOKIE, CHOICE_SECONDS, choiceIn, choices } from './rules.ts'
@@ -21,11 +22,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     choice: choiceIn(request.headers.get('cookie')),
     demo: config.mode === 'demo',
-    sessionName: cookieName(config.mode === 'production'),
-    deviceName: deviceCookieName(config.mode === 'production'),
-    browserName: browserCookieName(config.mode === 'production'),
+    needed: neededCookies(config.mode === 'production'),
   }
 }
+
+const neededCookies = (secure: boolean) =>
+  [
+    { key: 'session', name: cookieName(secure) },
+    { key: 'device', name: deviceCookieName(secure) },
+    { key: 'browser', name: browserCookieName(secure) },
+    { key: 'social', name: socialCookieName(secure) },
+    { key: 'choice', name: CHOICE_COOKIE },
+  ] as const
 
 /** The server sets it: what a script sets, some browsers forget within a week. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,14 +68,14 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
       </Section>
       <Section title={t('neededTitle')}>
         <p>{t('neededText')}</p>
-        <Needed {...loaderData} />
+        <Needed cookies={loaderData.needed} />
         <p>{t('storage')}</p>
       </Section>
     </Page>
   )
 }
 
-function Needed({ sessionName, deviceName, browserName }: Record<`${'session' | 'device' | 'browser'}Name`, string>) {
+function Needed({ cookies }: { cookies: ReturnType<typeof neededCookies> }) {
   const t = useTexts(texts)
   return (
     <Table caption={t('neededCaption')}>
@@ -79,26 +87,13 @@ function Needed({ sessionName, deviceName, browserName }: Record<`${'session' | 
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{sessionName}</th>
-          <td>{t('sessionPurpose')}</td>
-          <td>{t('sessionDuration')}</td>
-        </tr>
-        <tr>
-          <th scope="row">{deviceName}</th>
-          <td>{t('devicePurpose')}</td>
-          <td>{t('deviceDuration')}</td>
-        </tr>
-        <tr>
-          <th scope="row">{browserName}</th>
-          <td>{t('browserPurpose')}</td>
-          <td>{t('browserDuration')}</td>
-        </tr>
-        <tr>
-          <th scope="row">{CHOICE_COOKIE}</th>
-          <td>{t('choicePurpose')}</td>
-          <td>{t('choiceDuration')}</td>
-        </tr>
+        {cookies.map(({ key, name }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{t(`${key}Purpose`)}</td>
+            <td>{t(`${key}Duration`)}</td>
+          </tr>
+        ))}
       </tbody>
     </Table>
   )

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { sendForm } from '../../../test/forms.ts'
@@ -36,6 +37,16 @@ test('another choice is refused', async () => {
 test('the page says what was chosen', () => {
   const read = (cookie: string) => cookies.loader(argsOf(cookie) as never)
   expect([read('').choice, read('cookie-choice=refused').choice]).toEqual([null, 'refused'])
+})
+
+test('every cookie that the program can set stands on the page', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }).map((path) => readFileSync(path, 'utf8'))
+  const bound = new Set(sources.flatMap((source) => source.match(/__Host-[a-z]+/g) ?? []))
+  const app = { ...site.app, config: { ...site.app.config, mode: 'production' as const } }
+  const { needed } = cookies.loader(argsOf('', app) as never)
+  expect(needed.map(({ name }) => name).toSorted()).toEqual([...bound, 'cookie-choice'].toSorted())
+  // Whatever sets one says how long it lasts: the line that all of those share, and the choice's own.
+  expect(sources.filter((source) => source.includes('Max-Age=${')).length).toBe(2)
 })
 
 test('the frame of the tag manager exists only for who accepted, in an origin of nobody', async () => {

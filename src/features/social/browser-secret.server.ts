@@ -4,7 +4,7 @@ import { cookieLine, valueIn } from '../../platform/session/cookie.ts'
 import { AWAY_SECONDS, PENDING_SECONDS } from './rules.ts'
 
 const isSecure = (visit: Visit): boolean => visit.app.config.mode === 'production'
-const nameOf = (visit: Visit): string => (isSecure(visit) ? '__Host-social' : 'social')
+export const socialCookieName = (secure: boolean): string => (secure ? '__Host-social' : 'social')
 
 /** What binds a way to one browser. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
@@ -13,11 +13,11 @@ export const secretHash = (secret: string): Buffer => createHash('sha256').updat
 
 /** The secret that this browser carries. */
 export const secretIn = (request: Request, visit: Visit): string | null =>
-  valueIn(request.headers.get('cookie'), nameOf(visit))
+  valueIn(request.headers.get('cookie'), socialCookieName(isSecure(visit)))
 
 /** The Set-Cookie line that gives a secret to the browser, or takes it back. */
 const secretLine = (visit: Visit, secret: string, seconds: number): string =>
-  cookieLine(nameOf(visit), secret, seconds, isSecure(visit))
+  cookieLine(socialCookieName(isSecure(visit)), secret, seconds, isSecure(visit))
 
 export const awayCookie = (visit: Visit, secret: string): string => secretLine(visit, secret, AWAY_SECONDS)
 export const pendingCookie = (visit: Visit, secret: string): string => secretLine(visit, secret, PENDING_SECONDS)
