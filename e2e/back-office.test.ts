@@ -71,6 +71,8 @@ test('a moderator comes in with both factors, loses their session in the middle 
   await healthy()
   await page.getByRole('cell', { name: String(id), exact: true }).click()
   await page.getByRole('button', { name: 'Refuser' }).click()
+  await page.getByLabel('Motif, compté pour tous').click()
+  await page.getByRole('option', { name: 'Désigne une personne' }).click()
   await page.getByLabel('Raison, dite à son auteur').fill(REASON)
   await page.reload()
   await page.getByRole('button', { name: 'Refuser' }).click()
@@ -91,9 +93,13 @@ test('a moderator comes in with both factors, loses their session in the middle 
   await page.getByText('L’avis est refusé et son auteur est prévenu.').waitFor()
   const decided = site.owner
     .selectFrom('reviews')
-    .select(['status', 'refusal_reason'])
+    .select(['status', 'reason_kind', 'refusal_reason'])
     .where('consultation_id', '=', id)
-  expect(await decided.executeTakeFirst()).toEqual({ status: 'refused', refusal_reason: REASON })
+  expect(await decided.executeTakeFirst()).toEqual({
+    status: 'refused',
+    reason_kind: 'person',
+    refusal_reason: REASON,
+  })
 
   // A code is asked for anew after five minutes, and the export goes on.
   await site.owner

@@ -325,7 +325,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   ...listed('Reviews', moderators),
   publishReview: { cells: staff(moderators, 3000), scene: 'ended' },
-  refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ reason: 'Essai' }) },
+  refuseReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ kind: 'other', reason: 'Essai' }) },
+  removeReview: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ kind: 'other', reason: 'Essai' }) },
 
   ...listed('Contents', editors),
   readContentForms: { cells: staff(editors) },

@@ -1,6 +1,7 @@
 import ReviewIcon from '@mui/icons-material/RateReview'
 import { DateInput, SelectInput } from 'react-admin'
 import type { ReviewRow } from '../../../src/features/reviews/reviews.resource.server.ts'
+import { texts } from '../../../src/features/reviews/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
@@ -9,7 +10,7 @@ import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { choicesOf } from '../words.ts'
+import { choicesOf, wordsOf } from '../words.ts'
 
 const words = {
   name: 'Avis |||| Avis',
@@ -24,13 +25,21 @@ const words = {
     consultedAt: 'Consultation du',
     writtenAt: 'Écrit le',
     moderatedAt: 'Décidé le',
-    refusalReason: 'Raison du refus',
+    removedAt: 'Retiré le',
+    reasonKind: 'Motif',
+    refusalReason: 'Raison dite à son auteur',
     writtenFrom: 'Écrit depuis le',
     writtenTo: 'Écrit jusqu’au',
   },
-  values: { status: { pending: 'à relire', published: 'publié', refused: 'refusé' } },
+  values: { status: { pending: 'à relire', published: 'publié', refused: 'refusé', removed: 'retiré' } },
 } as const
 const { fields, values } = words
+
+const kinds = wordsOf(texts, 'kind.')
+const ground = [
+  { name: 'kind', label: 'Motif, compté pour tous', choices: choicesOf(kinds) },
+  reason('Raison, dite à son auteur'),
+]
 
 const notes = [1, 2, 3, 4, 5].map((id) => ({ id, name: String(id) }))
 
@@ -66,6 +75,8 @@ const ReviewPage = () => (
               [fields.consultedAt]: inDayAndHour(row.consultedAt),
               [fields.writtenAt]: inDayAndHour(row.writtenAt),
               [fields.moderatedAt]: row.moderatedAt && inDayAndHour(row.moderatedAt),
+              [fields.removedAt]: row.removedAt && inDayAndHour(row.removedAt),
+              [fields.reasonKind]: row.reasonKind && kinds[row.reasonKind],
               [fields.refusalReason]: row.refusalReason,
               [fields.reply]: row.reply,
             }}
@@ -77,8 +88,19 @@ const ReviewPage = () => (
             <ActButton
               name="refuse"
               label="Refuser"
-              asks={[reason('Raison, dite à son auteur')]}
+              asks={ground}
               done="L’avis est refusé et son auteur est prévenu."
+              tone="error"
+            />
+          </p>
+        ) : null}
+        {row.status === 'published' ? (
+          <p className="acts">
+            <ActButton
+              name="remove"
+              label="Retirer"
+              asks={ground}
+              done="L’avis est retiré et son auteur est prévenu."
               tone="error"
             />
           </p>

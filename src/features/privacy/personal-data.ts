@@ -422,6 +422,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     consulted_at: own('consultedAt'),
     written_at: own('writtenAt'),
     moderated_at: inner,
+    removed_at: inner,
+    reason_kind: inner,
     refusal_reason: own('reason'),
   }),
   orders: ofClient('user_id', 'orders', {

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
+import { reasonKinds } from './rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
+const ground = z.strictObject({ kind: z.enum(reasonKinds), reason: staffReason })
 
 export const reviewsContract = contract({
   listComments: {
@@ -57,10 +59,20 @@ export const reviewsContract = contract({
   refuseReview: {
     method: 'POST',
     path: '/api/admin/reviews/:id/refuse',
-    summary: 'Refuses a review that waits; its author is told why.',
+    summary: 'Refuses a review that waits; its author is told why, and the kind is counted for anyone.',
     access: may('reviews.moderate'),
     params,
-    body: z.strictObject({ reason: staffReason }),
+    body: ground,
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound', 'alreadyModerated'],
+  },
+  removeReview: {
+    method: 'POST',
+    path: '/api/admin/reviews/:id/remove',
+    summary: 'Takes down a published review; its author is told why, and the kind is counted for anyone.',
+    access: may('reviews.moderate'),
+    params,
+    body: ground,
     output: z.object({}),
     refusals: ['parametersMissing', 'adminEntityNotFound', 'alreadyModerated'],
   },

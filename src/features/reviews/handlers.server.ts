@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/contract/contract.ts'
 import type { reviewsContract } from './contract.server.ts'
 import { leaveReview } from './leave-review.server.ts'
 import { listComments } from './list-comments.server.ts'
-import { publishReview, refuseReview } from './moderate-review.server.ts'
+import { publishReview, refuseReview, removeReview } from './moderate-review.server.ts'
 
 export const reviewsHandlers: Handlers<typeof reviewsContract, Visit> = {
   async listComments(visit, { query }) {
@@ -24,7 +24,11 @@ export const reviewsHandlers: Handlers<typeof reviewsContract, Visit> = {
     return {}
   },
   async refuseReview(visit, { params, body }) {
-    await refuseReview(visit, params.id, body.reason)
+    await refuseReview(visit, params.id, body)
+    return {}
+  },
+  async removeReview(visit, { params, body }) {
+    await removeReview(visit, params.id, body)
     return {}
   },
 }

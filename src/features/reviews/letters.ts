@@ -2,13 +2,18 @@ import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
 import type { Letter } from '../mail/letter.ts'
 import { texts } from './texts.ts'
 
-/** Tells the author of a review why it is not published. */
-export function refusedReviewLetter(wording: Wording, values: Values, reason: string): Letter {
+/** Tells the author of a review why it is not shown, or no more. */
+export function unshownReviewLetter(
+  wording: Wording,
+  what: 'refused' | 'removed',
+  values: Values,
+  reason: string,
+): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
-    subject: t('refusedMailSubject'),
-    greeting: t('refusedMailGreeting'),
-    body: [t('refusedMail'), reason, t('refusedMailNext')],
-    reason: t('refusedMailReason'),
+    subject: t(`${what}MailSubject`),
+    greeting: t('mailGreeting'),
+    body: [t(`${what}Mail`), reason, t('unshownMailNext')],
+    reason: t('unshownMailReason'),
   }
 }

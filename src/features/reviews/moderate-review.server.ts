@@ -2,8 +2,9 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit, staffOf } from '../staff/as-staff.server.ts'
-import { refusedReviewLetter } from './letters.ts'
-import { closeReview, listWaiting, lockReview } from './moderation-queries.server.ts'
+import { unshownReviewLetter } from './letters.ts'
+import { closeReview, listWaiting, lockReview, takeDownReview } from './moderation-queries.server.ts'
+import type { Ground } from './rules.ts'
 
 const MOST = 100
 const subjectOf = (id: number) => `review:${id}`
@@ -19,25 +20,42 @@ export async function listWaitingReviews(visit: Visit) {
   }))
 }
 
-async function lockWaiting(visit: StaffVisit, id: number) {
+async function lockAs(visit: StaffVisit, id: number, status: 'pending' | 'published') {
   const review = await lockReview(visit.db, visit.site.id, id)
   if (!review) throw new Refusal('adminEntityNotFound')
-  if (review.status !== 'pending') throw new Refusal('alreadyModerated')
+  if (review.status !== status) throw new Refusal('alreadyModerated')
   return review
 }
 
 /** @throws {Refusal} adminEntityNotFound, alreadyModerated for who comes second */
 export const publishReview = (outer: Visit, id: number) =>
   asStaff(outer, 'review.publish', { subject: subjectOf(id) }, async (visit) => {
-    await lockWaiting(visit, id)
-    await closeReview(visit.db, id, { status: 'published', reason: null, at: visit.now() })
+    await lockAs(visit, id, 'pending')
+    await closeReview(visit.db, id, { status: 'published', at: visit.now() })
   })
 
 /** Its author is told why. @throws {Refusal} as publishReview */
-export const refuseReview = (outer: Visit, id: number, reason: string) =>
-  asStaff(outer, 'review.refuse', { subject: subjectOf(id), reason }, async (visit) => {
-    const { email, firstName, psychic } = await lockWaiting(visit, id)
-    await closeReview(visit.db, id, { status: 'refused', reason, at: visit.now() })
-    const values = { company: visit.site.label, firstName, psychic }
-    if (email) await sendMail(visit, email, (wording) => refusedReviewLetter(wording, values, reason))
+export const refuseReview = (outer: Visit, id: number, { kind, reason }: Ground) =>
+  asStaff(outer, 'review.refuse', { subject: subjectOf(id), reason, details: { kind } }, async (visit) => {
+    const review = await lockAs(visit, id, 'pending')
+    await closeReview(visit.db, id, { status: 'refused', kind, reason, at: visit.now() })
+    await tellAuthor(visit, review, 'refused', reason)
   })
+
+/** Takes down what was published; its author is told why. @throws {Refusal} as publishReview */
+export const removeReview = (outer: Visit, id: number, { kind, reason }: Ground) =>
+  asStaff(outer, 'review.remove', { subject: subjectOf(id), reason, details: { kind } }, async (visit) => {
+    const review = await lockAs(visit, id, 'published')
+    await takeDownReview(visit.db, id, { kind, reason, at: visit.now() })
+    await tellAuthor(visit, review, 'removed', reason)
+  })
+
+async function tellAuthor(
+  visit: StaffVisit,
+  { email, firstName, psychic }: Awaited<ReturnType<typeof lockAs>>,
+  what: 'refused' | 'removed',
+  reason: string,
+): Promise<void> {
+  const values = { company: visit.site.label, firstName, psychic }
+  if (email) await sendMail(visit, email, (wording) => unshownReviewLetter(wording, what, values, reason))
+}

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
+import type { Ground } from './rules.ts'
 
 export async function countWaiting(db: Database, siteId: number): Promise<number> {
   const { waiting } = await db
@@ -38,14 +39,25 @@ export async function lockReview(db: StaffDatabase, siteId: number, id: number) 
     .executeTakeFirst()
 }
 
-export async function closeReview(
+type Decided = { status: 'published'; at: Date } | ({ status: 'refused'; at: Date } & Ground)
+
+export async function closeReview(db: StaffDatabase, id: number, decided: Decided): Promise<void> {
+  const { kind, reason } = decided.status === 'refused' ? decided : { kind: null, reason: null }
+  await db
+    .updateTable('reviews')
+    .set({ status: decided.status, reason_kind: kind, refusal_reason: reason, moderated_at: decided.at })
+    .where('consultation_id', '=', id)
+    .execute()
+}
+
+export async function takeDownReview(
   db: StaffDatabase,
   id: number,
-  decided: { status: 'published' | 'refused'; reason: string | null; at: Date },
+  { kind, reason, at }: Ground & { at: Date },
 ): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ status: decided.status, refusal_reason: decided.reason, moderated_at: decided.at })
+    .set({ status: 'removed', reason_kind: kind, refusal_reason: reason, removed_at: at })
     .where('consultation_id', '=', id)
     .execute()
 }

@@ -17,6 +17,7 @@ import { REASON_MAX } from '../staff/acts.ts'
 import { Desk } from '../staff/components/desk.tsx'
 import { openDesk } from '../staff/desk.server.ts'
 import type { Route } from './+types/moderation.page'
+import { KindSelect } from './components/kind-select.tsx'
 import { reviewsContract } from './contract.server.ts'
 import { listWaitingReviews, publishReview, refuseReview } from './moderate-review.server.ts'
 import { texts } from './texts.ts'
@@ -36,13 +37,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   openDesk(visit, url, 'reviews.moderate')
   const form = await request.formData()
-  return orGivenBack(form, ['id', 'reason'], async () => {
+  return orGivenBack(form, ['id', 'kind', 'reason'], async () => {
     const { id } = parse(reviewsContract.publishReview.params, { id: form.get('id') })
     if (form.get('intent') === 'publish') {
       await publishReview(visit, id)
       throw redirectTo(`${PAGE}?fait=publie`)
     }
-    await refuseReview(visit, id, parse(reviewsContract.refuseReview.body, { reason: form.get('reason') }).reason)
+    const given = { kind: form.get('kind'), reason: form.get('reason') }
+    await refuseReview(visit, id, parse(reviewsContract.refuseReview.body, given))
     throw redirectTo(`${PAGE}?fait=refuse`)
   })
 }
@@ -76,6 +78,11 @@ export default function ModerationPage({ loaderData, actionData }: Route.Compone
                 <summary>{t('refuseTitle')}</summary>
                 <CheckedForm method="post" className={styles.form}>
                   <input type="hidden" name="id" value={id} />
+                  <KindSelect
+                    id={`kind-${id}`}
+                    error={isGiven && refusal.field === 'kind' ? refusal.message : undefined}
+                    defaultValue={isGiven ? typed.kind : undefined}
+                  />
                   <TextArea
                     id={`reason-${id}`}
                     name="reason"

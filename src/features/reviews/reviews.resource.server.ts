@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { is, rowId, since, until } from '../backoffice/filters.server.ts'
 import { resource } from '../backoffice/resource.server.ts'
+import { reasonKinds } from './rules.ts'
 
 const row = z.object({
   id: z.int(),
-  status: z.enum(['pending', 'published', 'refused']),
+  status: z.enum(['pending', 'published', 'refused', 'removed']),
   psychicId: z.int(),
   psychic: z.string(),
   rating: z.int(),
@@ -13,6 +14,8 @@ const row = z.object({
   consultedAt: z.iso.datetime(),
   writtenAt: z.iso.datetime(),
   moderatedAt: z.iso.datetime().nullable(),
+  removedAt: z.iso.datetime().nullable(),
+  reasonKind: z.enum(reasonKinds).nullable(),
   refusalReason: z.string().nullable(),
 })
 
@@ -39,5 +42,6 @@ export const reviewsResource = resource({
       .innerJoin('psychics as p', 'p.id', 'base.psychic_id')
       .select(['base.consultation_id as id', 'base.status', 'p.id as psychicId', 'p.name as psychic', 'base.rating'])
       .select(['base.text', 'base.reply', 'base.consulted_at as consultedAt', 'base.written_at as writtenAt'])
-      .select(['base.moderated_at as moderatedAt', 'base.refusal_reason as refusalReason']),
+      .select(['base.moderated_at as moderatedAt', 'base.removed_at as removedAt'])
+      .select(['base.reason_kind as reasonKind', 'base.refusal_reason as refusalReason']),
 })

@@ -32,6 +32,7 @@ export const actTexts = catalogue('staffActs', {
   'care.close': 'Alerte de soin close',
   'review.publish': 'Publication d’un avis',
   'review.refuse': 'Refus d’un avis',
+  'review.remove': 'Retrait d’un avis publié',
   'horoscope.edit': 'Texte d’horoscope remplacé',
   'horoscope.restore': 'Texte d’horoscope rendu au ciel',
   'content.draft': 'Brouillon d’un contenu',

@@ -38,6 +38,7 @@ export const acts = {
   'care.close': { can: 'care.answer' },
   'review.publish': { can: 'reviews.moderate' },
   'review.refuse': { can: 'reviews.moderate' },
+  'review.remove': { can: 'reviews.moderate' },
   'horoscope.edit': { can: 'horoscopes.edit' },
   'horoscope.restore': { can: 'horoscopes.edit' },
   'content.draft': { can: 'content.edit' },

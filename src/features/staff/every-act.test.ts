@@ -154,8 +154,10 @@ async function complaints() {
 }
 
 async function texts() {
-  await call(one, `reviews/${await review()}/publish`)
-  await call(one, `reviews/${await review()}/refuse`, { reason })
+  const shown = await review()
+  await call(one, `reviews/${shown}/publish`)
+  await call(one, `reviews/${shown}/remove`, { kind: 'other', reason })
+  await call(one, `reviews/${await review()}/refuse`, { kind: 'other', reason })
   const { from: day } = (await site.browser().get('/api/horoscopes?sign=leo')).body.horoscope
   const place = { period: 'day', day, sign: 'leo', topic: 'love' }
   await call(one, 'horoscopes', { ...place, text: 'Ce soir, la rédaction vous invite à lever les yeux.' })

@@ -822,7 +822,9 @@ export interface Reviews {
   moderated_at: Timestamp | null;
   psychic_id: number;
   rating: number;
+  reason_kind: string | null;
   refusal_reason: string | null;
+  removed_at: Timestamp | null;
   reply: string | null;
   site_id: number;
   status: Generated<string>;
