@@ -67,7 +67,12 @@ test('a moderator comes in with both factors, loses their session in the middle 
 
   await page.getByRole('cell', { name: String(id), exact: true }).waitFor()
   expect(await weight()).toBeLessThanOrEqual(FIRST_SCREEN)
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Avis', 'Espace de l’équipe', 'Voir le site'])
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Avis',
+    'Réponses aux avis',
+    'Espace de l’équipe',
+    'Voir le site',
+  ])
   await healthy()
   await page.getByRole('cell', { name: String(id), exact: true }).click()
   await page.getByRole('button', { name: 'Refuser' }).click()

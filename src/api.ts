@@ -71,6 +71,8 @@ import { psychicDeskContract } from './features/psychic-desk/contract.server.ts'
 import { psychicDeskHandlers } from './features/psychic-desk/handlers.server.ts'
 import { psychicsContract } from './features/psychics/contract.server.ts'
 import { psychicsHandlers } from './features/psychics/handlers.server.ts'
+import { repliesContract } from './features/replies/contract.server.ts'
+import { repliesHandlers } from './features/replies/handlers.server.ts'
 import { resourcesContract } from './features/resources/contract.server.ts'
 import { resourcesHandlers } from './features/resources/handlers.server.ts'
 import { reviewsContract } from './features/reviews/contract.server.ts'
@@ -137,6 +139,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: psychicDeskContract, handlers: psychicDeskHandlers },
   { contract: psychicsContract, handlers: psychicsHandlers },
   { contract: resourcesContract, handlers: resourcesHandlers },
+  { contract: repliesContract, handlers: repliesHandlers },
   { contract: reviewsContract, handlers: reviewsHandlers },
   { contract: searchContract, handlers: searchHandlers },
   { contract: secondFactorContract, handlers: secondFactorHandlers },

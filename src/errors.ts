@@ -506,6 +506,17 @@ export const errors = {
     naming: 'Le prix d’avant est le plus bas des 30\u00a0jours précédents\u00a0: {names}. Corrigez-le, ou retirez-le.',
   },
   haltUnchanged: { code: 4302, status: 409, message: 'Quelqu’un de l’équipe vient de le faire.' },
+  alreadyReplied: {
+    code: 4350,
+    status: 409,
+    message: 'Vous avez déjà répondu à cet avis, et votre réponse est relue.',
+  },
+  replyModerated: { code: 4351, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cette réponse.' },
+  replyChanged: {
+    code: 4352,
+    status: 409,
+    message: 'Cette réponse a changé depuis que vous l’avez ouverte. Relisez-la avant de décider.',
+  },
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
   alreadyReported: { code: 4360, status: 409, message: 'Vous nous avez déjà signalé cela de cette consultation.' },
   alertClosed: { code: 4361, status: 409, message: 'Quelqu’un de l’équipe vient de clore cette alerte.' },

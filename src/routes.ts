@@ -71,6 +71,7 @@ export default [
   route('wallet', 'features/wallet/wallet.page.tsx'),
   route('bac-a-sable/paiement/:reference', 'features/wallet/sandbox-payment.page.tsx'),
   route('espace-voyant/demandes', 'features/workspace/watch.page.tsx'),
+  route('espace-voyant/avis', 'features/replies/reviews.page.tsx'),
   route('espace-voyant', 'features/workspace/workspace.page.tsx'),
   route('theme-astral', 'features/charts/natal.page.tsx'),
   route('mon-compte/themes', 'features/charts/mine.page.tsx'),

@@ -37,7 +37,7 @@ export async function addConsultation(owner: Kysely<DB>, given: GivenConsultatio
   return id
 }
 
-/** A review of a consultation of its own. */
+/** A review of a consultation of its own, which gives it its number. */
 export async function addReview(
   owner: Kysely<DB>,
   given: {
@@ -49,7 +49,7 @@ export async function addReview(
     ago?: number
     text?: string
   },
-): Promise<void> {
+): Promise<number> {
   const { clientId, psychicId, siteId = 99, ago = 0 } = given
   const consultationId = await addConsultation(owner, { clientId, psychicId, siteId, pickUp: 5, ago: ago + 1 })
   await owner
@@ -66,4 +66,5 @@ export async function addReview(
       written_at: sql<Date>`app_now() - make_interval(days => ${ago})`,
     })
     .execute()
+  return consultationId
 }

@@ -21,6 +21,7 @@ import { pictures } from './resources/pictures.tsx'
 import { prices } from './resources/prices.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
+import { reviewReplies } from './resources/review-replies.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
 import { verifications } from './resources/verifications.tsx'
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   contacts,
   careAlerts,
   reviews,
+  reviewReplies,
   seasonOverrides,
   offers,
   contents,

@@ -154,10 +154,18 @@ async function publish(
 ): Promise<void> {
   const named = (text: string) => text.replaceAll('{psychic}', psychicName)
   await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
+  const decidedAt = visit.now()
+  const published = { status: 'published', moderated_at: decidedAt }
   await owner
     .updateTable('reviews')
-    .set({ status: 'published', reply: review.reply ? named(review.reply) : null })
+    .set(published)
     .where('consultation_id', '=', id)
     .where('status', '=', sql.lit('pending'))
+    .execute()
+  if (!review.reply) return
+  const reply = { consultation_id: id, site_id: visit.site.id, text: named(review.reply), written_at: decidedAt }
+  await owner
+    .insertInto('review_replies')
+    .values({ ...reply, ...published })
     .execute()
 }

@@ -388,6 +388,15 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   restoreText: { cells: staff(editors, 4241), body: () => ({ key: text.key, version: 9, to: 0 }) },
 
   listComments: { cells: everyone() },
+  listOwnReviews: { cells: psychics() },
+  writeReply: { cells: psychics(4000), scene: 'ended', body: () => ({ text: 'Merci.' }) },
+  ...listed('ReviewReplies', moderators),
+  publishReply: { cells: staff(moderators, 3000), scene: 'ended', body: () => ({ version: 1 }) },
+  refuseReply: {
+    cells: staff(moderators, 3000),
+    scene: 'ended',
+    body: () => ({ version: 1, kind: 'other', reason: 'Essai' }),
+  },
   leaveReview: {
     cells: itsClient(4028),
     scene: 'ended',

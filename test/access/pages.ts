@@ -336,6 +336,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     sends: { fields: () => ({ outcome: 'refuse' }), cells: { ...opens.everyone(404), client: '/wallet' } },
   },
   'espace-voyant/demandes': { path: '/espace-voyant/demandes', loads: opens.psychics(200, 200) },
+  'espace-voyant/avis': {
+    path: '/espace-voyant/avis',
+    loads: opens.psychics(),
+    sends: { fields: () => ({ id: '999999', text: 'Merci.' }), cells: opens.psychics(404, REFUSED) },
+  },
   'espace-voyant': {
     path: '/espace-voyant',
     loads: opens.psychics(),

@@ -35,8 +35,9 @@ const words = {
 } as const
 const { fields, values } = words
 
-const kinds = wordsOf(texts, 'kind.')
-const ground = [
+export const kinds = wordsOf(texts, 'kind.')
+/** Why something is not shown: in general terms for anyone, in words for who wrote it. */
+export const ground = [
   { name: 'kind', label: 'Motif, compté pour tous', choices: choicesOf(kinds) },
   reason('Raison, dite à son auteur'),
 ]

@@ -15,6 +15,7 @@ import { departuresResource } from '../privacy/departures.resource.server.ts'
 import { pricesResource } from '../psychic-desk/prices.resource.server.ts'
 import { psychicsResource } from '../psychic-desk/psychics.resource.server.ts'
 import { reconciliationsResource } from '../reconciliation/reconciliations.resource.server.ts'
+import { repliesResource } from '../replies/replies.resource.server.ts'
 import { reviewsResource } from '../reviews/reviews.resource.server.ts'
 import { seasonOverridesResource } from '../seasons/season-overrides.resource.server.ts'
 import { auditResource } from '../staff/audit.resource.server.ts'
@@ -38,6 +39,7 @@ export const resources: readonly Resource[] = [
   complaintsResource,
   contactsResource,
   reviewsResource,
+  repliesResource,
   entriesResource,
   paymentsResource,
   pricesResource,

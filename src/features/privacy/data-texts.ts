@@ -35,6 +35,7 @@ export const headings = catalogue('data.heading', {
   contacts: 'Vos messages à notre équipe',
   careAlerts: 'Vos signalements, et les consultations arrêtées pour vous protéger',
   reviews: 'Vos avis',
+  reviewReplies: 'Les réponses à vos avis',
   orders: 'Vos achats',
   refunds: 'Vos remboursements',
   accounts: 'Vos soldes',

@@ -94,10 +94,13 @@ async function plant() {
       site_id: 99,
       rating: 5,
       text: planted.review,
-      reply: planted.reply,
       consulted_at: at,
       written_at: at,
     })
+    .execute()
+  await owner
+    .insertInto('review_replies')
+    .values({ consultation_id: room, site_id: 99, text: planted.reply, written_at: at })
     .execute()
   await owner
     .insertInto('phone_numbers')

@@ -86,7 +86,7 @@ export interface PublishedReview {
   id: number
   rating: number
   text: string
-  reply: string | null
+  reply: { text: string; writtenAt: Date } | null
   consultedAt: Date
   writtenAt: Date
 }
@@ -98,21 +98,22 @@ export async function listReviews(
   psychicId: number,
   limit: number,
 ): Promise<PublishedReview[]> {
-  return db
-    .selectFrom('reviews')
-    .select([
-      'consultation_id as id',
-      'rating',
-      'text',
-      'reply',
-      'consulted_at as consultedAt',
-      'written_at as writtenAt',
-    ])
-    .where('psychic_id', '=', psychicId)
-    .where('site_id', '=', siteId)
-    .where('status', '=', 'published')
-    .orderBy('written_at', 'desc')
-    .orderBy('consultation_id', 'desc')
+  const rows = await db
+    .selectFrom('reviews as r')
+    .leftJoin('review_replies as y', (join) =>
+      join.onRef('y.consultation_id', '=', 'r.consultation_id').on('y.status', '=', 'published'),
+    )
+    .select(['r.consultation_id as id', 'r.rating', 'r.text', 'r.consulted_at as consultedAt'])
+    .select(['r.written_at as writtenAt', 'y.text as reply', 'y.written_at as repliedAt'])
+    .where('r.psychic_id', '=', psychicId)
+    .where('r.site_id', '=', siteId)
+    .where('r.status', '=', 'published')
+    .orderBy('r.written_at', 'desc')
+    .orderBy('r.consultation_id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(({ reply, repliedAt, ...review }) => ({
+    ...review,
+    reply: reply === null ? null : { text: reply, writtenAt: repliedAt! },
+  }))
 }

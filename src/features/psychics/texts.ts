@@ -83,7 +83,7 @@ export const texts = catalogue('psychics', {
     'Seules les personnes qui ont consulté {name} pendant une minute ou plus peuvent donner leur avis. Du plus récent au plus ancien ; tous comptent dans la note. L’équipe du site ne peut pas en écrire.',
   reviewRating: '{rating} sur 5',
   reviewDates: 'Consultation du {consulted}, avis écrit le {written}',
-  reply: 'Réponse de {name}',
+  reply: 'Réponse de {name}, le {date}',
   noReview: 'Pas encore d’avis',
   noReviewNext: 'Le premier viendra après une vraie consultation.',
   moreReviews: 'Voir plus d’avis',

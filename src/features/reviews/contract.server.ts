@@ -5,7 +5,8 @@ import { staffReason } from '../staff/reason.server.ts'
 import { reasonKinds } from './rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
-const ground = z.strictObject({ kind: z.enum(reasonKinds), reason: staffReason })
+/** Why something is not shown. */
+export const ground = z.strictObject({ kind: z.enum(reasonKinds), reason: staffReason })
 
 export const reviewsContract = contract({
   listComments: {

@@ -59,7 +59,10 @@ export async function listPublished(
     .selectFrom(last.as('r'))
     .innerJoin('psychics as p', 'p.id', 'r.psychic_id')
     .innerJoin('users as u', 'u.id', 'r.client_id')
-    .select(['r.consultation_id', 'r.rating', 'r.text', 'r.reply', 'r.consulted_at', 'r.written_at'])
+    .leftJoin('review_replies as y', (join) =>
+      join.onRef('y.consultation_id', '=', 'r.consultation_id').on('y.status', '=', 'published'),
+    )
+    .select(['r.consultation_id', 'r.rating', 'r.text', 'y.text as reply', 'r.consulted_at', 'r.written_at'])
     .select(['p.id as psychic_id', 'p.slug', 'p.name', 'u.first_name'])
     .orderBy('r.written_at', 'desc')
     .orderBy('r.consultation_id', 'desc')

@@ -41,7 +41,8 @@ export const reviewsResource = resource({
     base
       .innerJoin('psychics as p', 'p.id', 'base.psychic_id')
       .select(['base.consultation_id as id', 'base.status', 'p.id as psychicId', 'p.name as psychic', 'base.rating'])
-      .select(['base.text', 'base.reply', 'base.consulted_at as consultedAt', 'base.written_at as writtenAt'])
+      .leftJoin('review_replies as y', 'y.consultation_id', 'base.consultation_id')
+      .select(['base.text', 'y.text as reply', 'base.consulted_at as consultedAt', 'base.written_at as writtenAt'])
       .select(['base.moderated_at as moderatedAt', 'base.removed_at as removedAt'])
       .select(['base.reason_kind as reasonKind', 'base.refusal_reason as refusalReason']),
 })

@@ -33,6 +33,8 @@ export const actTexts = catalogue('staffActs', {
   'review.publish': 'Publication d’un avis',
   'review.refuse': 'Refus d’un avis',
   'review.remove': 'Retrait d’un avis publié',
+  'reply.publish': 'Publication d’une réponse à un avis',
+  'reply.refuse': 'Refus d’une réponse à un avis',
   'horoscope.edit': 'Texte d’horoscope remplacé',
   'horoscope.restore': 'Texte d’horoscope rendu au ciel',
   'content.draft': 'Brouillon d’un contenu',

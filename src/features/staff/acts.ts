@@ -39,6 +39,8 @@ export const acts = {
   'review.publish': { can: 'reviews.moderate' },
   'review.refuse': { can: 'reviews.moderate' },
   'review.remove': { can: 'reviews.moderate' },
+  'reply.publish': { can: 'reviews.moderate' },
+  'reply.refuse': { can: 'reviews.moderate' },
   'horoscope.edit': { can: 'horoscopes.edit' },
   'horoscope.restore': { can: 'horoscopes.edit' },
   'content.draft': { can: 'content.edit' },

@@ -156,6 +156,15 @@ async function complaints() {
 async function texts() {
   const shown = await review()
   await call(one, `reviews/${shown}/publish`)
+  const replied = [await review(), await review()] as const
+  await site.owner.updateTable('reviews').set({ status: 'published' }).where('consultation_id', 'in', replied).execute()
+  const reply = { site_id: 99, text: reason, written_at: site.now() }
+  await site.owner
+    .insertInto('review_replies')
+    .values(replied.map((id) => ({ ...reply, consultation_id: id })))
+    .execute()
+  await call(one, `review-replies/${replied[0]}/publish`, { version: 1 })
+  await call(one, `review-replies/${replied[1]}/refuse`, { version: 1, kind: 'other', reason })
   await call(one, `reviews/${shown}/remove`, { kind: 'other', reason })
   await call(one, `reviews/${await review()}/refuse`, { kind: 'other', reason })
   const { from: day } = (await site.browser().get('/api/horoscopes?sign=leo')).body.horoscope

@@ -34,4 +34,6 @@ export const texts = catalogue('workspace', {
     'Le compteur partira à votre premier message. Sans message dans la minute, la consultation se ferme sans frais.',
   past: 'Mes consultations passées',
   toPast: 'Voir mes consultations',
+  reviews: 'Mes avis',
+  toReviews: 'Lire et répondre',
 })

@@ -12,6 +12,7 @@ import type { ConsultationView } from '../consultations/view-consultation.server
 import { NoteForm } from '../notes/components/note-form.tsx'
 import type { Note } from '../notes/psychic-note.server.ts'
 import { texts as notesTexts } from '../notes/texts.ts'
+import { REVIEWS_PAGE } from '../replies/rules.ts'
 import { pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/workspace.page'
 import { actInWorkspace } from './act-in-workspace.server.ts'
@@ -105,6 +106,13 @@ function Desk({ presence }: { presence: Presence }) {
         <Section title={t('past')}>
           <ButtonLink to="/mon-compte/consultations" variant="secondary">
             {t('toPast')}
+          </ButtonLink>
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('reviews')}>
+          <ButtonLink to={REVIEWS_PAGE} variant="secondary">
+            {t('toReviews')}
           </ButtonLink>
         </Section>
       </Card>

@@ -815,6 +815,18 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface ReviewReplies {
+  consultation_id: number;
+  moderated_at: Timestamp | null;
+  reason_kind: string | null;
+  refusal_reason: string | null;
+  site_id: number;
+  status: Generated<string>;
+  text: string;
+  version: Generated<number>;
+  written_at: Timestamp;
+}
+
 export interface Reviews {
   client_id: number;
   consultation_id: number;
@@ -825,7 +837,6 @@ export interface Reviews {
   reason_kind: string | null;
   refusal_reason: string | null;
   removed_at: Timestamp | null;
-  reply: string | null;
   site_id: number;
   status: Generated<string>;
   text: string;
@@ -1084,6 +1095,7 @@ export interface DB {
   receipts: Receipts;
   reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
+  review_replies: ReviewReplies;
   reviews: Reviews;
   rooms_due: RoomsDue;
   sandbox_grants: SandboxGrants;

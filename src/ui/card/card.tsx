@@ -3,11 +3,16 @@ import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
 interface CardProps {
+  id?: string | undefined
   as?: 'article' | 'section' | 'div' | 'li'
   className?: string
   children: ReactNode
 }
 
-export function Card({ as: Tag = 'div', className, children }: CardProps) {
-  return <Tag className={classNames(styles.card, className)}>{children}</Tag>
+export function Card({ as: Tag = 'div', id, className, children }: CardProps) {
+  return (
+    <Tag id={id} className={classNames(styles.card, className)}>
+      {children}
+    </Tag>
+  )
 }
