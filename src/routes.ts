@@ -5,6 +5,7 @@ import { textPaths } from './text-paths.ts'
 export default [
   index('features/home/home.page.tsx'),
   route('voyance', 'features/psychics/psychics.page.tsx'),
+  route('voyance/avis', 'features/reviews/log.page.tsx'),
   route('voyance/:slug', 'features/psychics/psychic.page.tsx'),
   route('voyance/:slug/consulter', 'features/consultations/consult.page.tsx'),
   route('consultations/:id', 'features/consultations/room.page.tsx'),

@@ -25,6 +25,7 @@ const BACK = '/connexion'
 export const pageRows: Readonly<Record<string, PageRow>> = {
   '': { path: '/', loads: opens.everyone() },
   voyance: { path: '/voyance', loads: opens.everyone() },
+  'voyance/avis': { path: '/voyance/avis', loads: opens.everyone() },
   'voyance/:slug': {
     path: '/voyance/quelquun',
     params: slug,

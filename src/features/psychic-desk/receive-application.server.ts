@@ -7,7 +7,7 @@ import { insertApplicant, type ProfileTexts, takenSlugs } from './queries.server
 import { freeSlug, slugOf } from './rules.ts'
 
 /** Where a profile's address would lead elsewhere. */
-const reserved = ['voyants', 'astrologues', 'tarologues', 'numerologues', 'mediums', 'lexique', 'consulter']
+const reserved = ['voyants', 'astrologues', 'tarologues', 'numerologues', 'mediums', 'lexique', 'avis', 'consulter']
 
 /**
  * Makes a dossier of what a psychic sent. Nobody sees the profile until it is opened.

@@ -81,6 +81,7 @@ export const texts = catalogue('psychics', {
   reviews: 'Avis vérifiés',
   reviewsNote:
     'Seules les personnes qui ont consulté {name} pendant une minute ou plus peuvent donner leur avis. Du plus récent au plus ancien ; tous comptent dans la note. L’équipe du site ne peut pas en écrire.',
+  reviewLog: 'Les avis reçus, publiés et refusés, en chiffres',
   reviewRating: '{rating} sur 5',
   reviewDates: 'Consultation du {consulted}, avis écrit le {written}',
   reply: 'Réponse de {name}, le {date}',

@@ -15,6 +15,8 @@ import { PERIODS, spanOf } from '../horoscopes/periods.ts'
 import { texts as horoscope } from '../horoscopes/texts.ts'
 import { texts as legal } from '../legal/texts.ts'
 import { texts as psychics } from '../psychics/texts.ts'
+import { texts as reviewLog } from '../reviews/log-texts.ts'
+import { LOG_PAGE } from '../reviews/rules.ts'
 import { texts as sky } from '../sky/texts.ts'
 
 export interface FixedPage {
@@ -51,6 +53,7 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
   return [
     page('/', t(home, 'head'), t(home, 'description')),
     page('/voyance', t(psychics, 'listHead'), t(psychics, 'listDescription')),
+    page(LOG_PAGE, t(reviewLog, 'head'), t(reviewLog, 'description')),
     page('/theme-astral', t(chart, 'head'), t(chart, 'description')),
     page('/compatibilite-amoureuse', t(match, 'head'), t(match, 'description')),
     page('/compatibilite-amoureuse/naissances', t(match, 'birthsHead'), t(match, 'birthsDescription')),

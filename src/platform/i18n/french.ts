@@ -34,6 +34,11 @@ export const inDay = (date: Date | string): string => asSaid(day.format(new Date
 export const inDayAndHour = (date: Date | string): string => hourIn(moment, new Date(date))
 export const inClock = (date: Date | string): string => hourIn(clock, new Date(date))
 
+const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** YYYY-MM as "novembre 2026". */
+export const inMonth = (date: string): string => widen(month.format(new Date(`${date}-01`)))
+
 const HOUR = 3_600_000
 
 /** The hour that comes twice on a night in October says which of the two it is. */

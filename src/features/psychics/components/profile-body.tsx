@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { ShowMore } from '../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { LOG_PAGE } from '../../reviews/rules.ts'
 import type { PsychicProfile } from '../find-psychic.server.ts'
 import type { ReviewPage } from '../read-reviews.server.ts'
 import { texts } from '../texts.ts'
@@ -64,7 +66,9 @@ export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
         </Section>
       ) : null}
       <Section title={t('reviews')} id="avis">
-        <p className={styles.note}>{t('reviewsNote', { name })}</p>
+        <p className={styles.note}>
+          {t('reviewsNote', { name })} <Link to={LOG_PAGE}>{t('reviewLog')}</Link>
+        </p>
         {reviewPage.reviews.length > 0 ? (
           <ReviewList reviews={reviewPage.reviews} name={name} />
         ) : (
