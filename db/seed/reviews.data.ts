@@ -1,8 +1,12 @@
+import type { Ground } from '../../src/features/reviews/rules.ts'
+
 /** Reviews of the demo world; `{psychic}` is replaced by the psychic's name. Rating is 1 to 5. */
 export interface SeedReview {
   rating: 1 | 2 | 3 | 4 | 5
   text: string
   reply?: string
+  /** What a moderator kept from being read, or took down later. */
+  unshown?: Ground & { status: 'refused' | 'removed' }
 }
 
 export const reviews: readonly SeedReview[] = [
@@ -120,7 +124,12 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 5,
-    text: 'De l’humour, du tact et une orthographe impeccable. On peut donc parler de choses graves sans prendre une mine d’enterrement.',
+    text: 'Très à l’écoute. Et si vous hésitez sur le prix, ma cousine tire aussi les cartes, pour moitié moins\u00a0: demandez-moi son numéro.',
+    unshown: {
+      status: 'removed',
+      kind: 'advertising',
+      reason: 'Votre avis fait la publicité d’une autre personne, que nous ne connaissons pas.',
+    },
   },
   {
     rating: 4,
@@ -240,8 +249,14 @@ export const reviews: readonly SeedReview[] = [
     text: 'Au bout de trois messages mes épaules s’étaient déjà relâchées. {psychic} écrit comme on parle à quelqu’un que l’on respecte.',
   },
   {
-    rating: 5,
-    text: 'Je gardais un mauvais souvenir d’un autre site, avec des numéros surtaxés et des promesses absurdes. Ici, rien de tel : du calme, un prix net, une vraie discussion.',
+    rating: 4,
+    text: 'Échange utile. {psychic} a vu juste pour mon chef, qui habite au 12 de ma rue et que tout le monde reconnaîtra.',
+    unshown: {
+      status: 'refused',
+      kind: 'person',
+      reason:
+        'Votre avis permet de reconnaître une personne qui n’a rien demandé. Vous pouvez nous écrire pour en parler.',
+    },
   },
   {
     rating: 5,
@@ -344,9 +359,14 @@ export const reviews: readonly SeedReview[] = [
     text: 'Belle plume et bonne mémoire de ce qu’on lui confie. Il m’aurait fallu un exemple concret ou deux pour tout saisir.',
   },
   {
-    rating: 5,
-    text: 'Mon histoire d’amitié brisée semblait dérisoire à mon entourage. {psychic} l’a prise au sérieux d’un bout à l’autre, et je crois que c’est ce dont j’avais besoin.',
-    reply: 'Aucun chagrin d’amitié n’est dérisoire. Merci de m’avoir confié le vôtre.',
+    rating: 2,
+    text: 'Des incapables, tous autant que vous êtes, et bien bêtes ceux qui vous croient.',
+    unshown: {
+      status: 'refused',
+      kind: 'insult',
+      reason:
+        'Votre avis insulte des personnes. Dites ce qui vous a déplu dans la consultation\u00a0: nous le publierons.',
+    },
   },
   {
     rating: 5,
@@ -417,8 +437,13 @@ export const reviews: readonly SeedReview[] = [
     text: 'Ma timidité est redoutable et l’écrit m’a sauvé la mise. {psychic} n’a jamais terminé mes phrases à ma place.',
   },
   {
-    rating: 5,
-    text: 'Aucun effet de manche. Des observations, des hypothèses, des questions ouvertes. J’ai eu le sentiment que l’on me traitait en adulte.',
+    rating: 1,
+    text: 'Je n’arrive pas à changer mon mot de passe depuis ma tablette, et la page est trop petite.',
+    unshown: {
+      status: 'refused',
+      kind: 'not-consultation',
+      reason: 'Votre avis parle du site et non de la consultation. Notre assistance vous a répondu par e-mail.',
+    },
   },
   {
     rating: 4,

@@ -129,7 +129,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   await endConsultation(visit, id, encounter.place % 4 === 0 ? 'psychic' : 'client')
   await endPresence(app.db, encounter.psychicId)
   await pass(3600 * (1 + (encounter.place % 30)))
-  await publish(owner, visit, id, encounter)
+  await decide(owner, visit, id, encounter)
 }
 
 /** A seed that was killed may have left a room open. */
@@ -146,19 +146,18 @@ async function leaveWhatWasBroken(visit: Visit, clientId: number): Promise<void>
   }
 }
 
-async function publish(
-  owner: Seed['owner'],
-  visit: Visit,
-  id: number,
-  { review, psychicName }: Encounter,
-): Promise<void> {
+/** Moderators take some hours. */
+async function decide(owner: Seed['owner'], visit: Visit, id: number, encounter: Encounter): Promise<void> {
+  const { review, psychicName, place } = encounter
   const named = (text: string) => text.replaceAll('{psychic}', psychicName)
   await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
-  const decidedAt = visit.now()
+  const decidedAt = new Date(visit.now().getTime() + (1 + (place % 9)) * 3_600_000)
   const published = { status: 'published', moderated_at: decidedAt }
+  const { status = 'published', kind = null, reason = null } = review.unshown ?? {}
+  const ground = { reason_kind: kind, refusal_reason: reason, removed_at: status === 'removed' ? decidedAt : null }
   await owner
     .updateTable('reviews')
-    .set(published)
+    .set({ ...published, ...ground, status })
     .where('consultation_id', '=', id)
     .where('status', '=', sql.lit('pending'))
     .execute()
