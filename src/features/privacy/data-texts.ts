@@ -83,6 +83,7 @@ export const codes = catalogue('data.code', {
   pending: 'en attente',
   paid: 'payé',
   published: 'publié',
+  removed: 'retiré',
   cent: 'centime',
   second: 'seconde',
   client_wallet: 'crédit acheté',

@@ -36,9 +36,9 @@ export const texts = catalogue('reviewLog', {
   ground: 'Motif',
 
   whoTitle: 'Qui peut donner un avis',
-  who: 'Seule une personne qui a consulté, pendant une minute comptée ou plus, peut donner son avis, une fois par consultation. Le programme le vérifie sur le reçu\u00a0: sans consultation, il n’y a pas de formulaire à remplir. C’est pourquoi l’équipe de {site} ne peut écrire aucun avis, et un {noun} pas davantage sur lui-même. Chaque avis porte deux dates, celle de la consultation et celle où il a été écrit.',
+  who: 'Seule une personne qui a consulté, pendant une minute comptée ou plus, peut donner son avis, une fois par consultation. Le programme le vérifie sur le reçu\u00a0: sans consultation, il n’y a pas de formulaire à remplir. Un compte de l’équipe de {site} ou d’un {noun} ne peut pas consulter\u00a0: il ne peut donc écrire aucun avis. Chaque avis porte deux dates, celle de la consultation et celle où il a été écrit.',
   readTitle: 'Comment il est relu',
-  read: 'Une personne de l’équipe lit chaque avis avant qu’il paraisse. Elle peut le publier tel quel ou le refuser\u00a0; elle ne peut ni le corriger, ni changer sa note. Chaque décision est inscrite, avec son auteur et sa raison, dans un registre que nul ne peut modifier. Un avis publié peut être retiré plus tard si l’on découvre qu’il n’aurait pas dû l’être\u00a0: il est compté ici avec son motif.',
+  read: 'Une personne de l’équipe lit chaque avis avant qu’il paraisse. Elle peut le publier tel quel ou le refuser\u00a0; elle ne peut ni le corriger, ni changer sa note. Chaque décision est inscrite dans un registre que nul ne peut modifier, avec la personne qui l’a prise et sa raison. Un avis publié peut être retiré plus tard si l’on découvre qu’il n’aurait pas dû l’être\u00a0: il est compté ici avec son motif.',
   orderTitle: 'Comment la liste est rangée',
   order:
     'Sur un profil, les avis vont du plus récent au plus ancien, toujours. Aucun n’est épinglé, ni mis en avant contre de l’argent. Tous les avis publiés comptent de la même façon dans la note.',
