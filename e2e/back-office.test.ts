@@ -112,7 +112,10 @@ test('a moderator comes in with both factors, loses their session in the middle 
     .set({ factor_at: new Date(Date.now() - 6 * 60_000) })
     .execute()
   await page.goto('/admin#/reviews?filter={"status":"refused"}')
-  await page.getByRole('cell', { name: String(id), exact: true }).waitFor()
+  await page
+    .getByRole('cell', { name: String(id), exact: true })
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByLabel('Code de l’application').fill(await codeNow(page))
   const [download] = await Promise.all([
