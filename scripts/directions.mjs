@@ -102,7 +102,7 @@ function faultsOfBackOffice(file, text) {
     const to = resolve(dirname(file), target)
     const isOwn = to.startsWith(join(root, 'admin'))
     const isShared =
-      /^src\/(platform\/|sites\/seasons\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/(texts|rules|addresses)\.ts$)/.test(
+      /^src\/(platform\/|sites\/seasons\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/((\w+-)?texts|rules|addresses)\.ts$)/.test(
         relative(root, to),
       )
     if (!kind && !isOwn && !isShared) faults.push(`${relative(root, file)} importe ${relative(root, to)}`)
