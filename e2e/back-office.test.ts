@@ -65,9 +65,11 @@ test('a moderator comes in with both factors, loses their session in the middle 
   expect(new URL(page.url()).pathname).toBe('/connexion')
   await signIn(page)
 
+  await page.getByRole('menuitem', { name: 'Avis', exact: true }).click()
   await page.getByRole('cell', { name: String(id), exact: true }).waitFor()
   expect(await weight()).toBeLessThanOrEqual(FIRST_SCREEN)
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Alertes de soin',
     'Avis',
     'Réponses aux avis',
     'Espace de l’équipe',

@@ -240,7 +240,12 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   ...listed('Consultations', supporters),
   ...listed('Clients', supporters),
-  readConversation: { cells: staff(supporters), scene: 'ended', body: () => ({ reason: 'Essai de lecture' }) },
+  // Moderators read what an alert is about; nobody was alerted here.
+  readConversation: {
+    cells: { ...staff(supporters), moderator: 3000 },
+    scene: 'ended',
+    body: () => ({ reason: 'Essai de lecture' }),
+  },
   listReadings: { cells: clients() },
   refundDispute: { cells: staff(supporters, 3000), scene: 'ended', body: () => ({ amount: 1, reason: 'Essai' }) },
   confirmRefund: { cells: staff(supporters, 3000), scene: 'ended' },

@@ -1,11 +1,12 @@
 import CareIcon from '@mui/icons-material/VolunteerActivism'
-import { Link, SelectInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
 import type { OpenedAlert } from '../../../src/features/care/answer-alert.server.ts'
 import { texts } from '../../../src/features/care/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { Conversation } from '../parts/conversation.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -81,11 +82,7 @@ const AlertPage = () => (
               [fields.kind]: values.kind[row.kind],
               [fields.topic]: row.topic && values.topic[row.topic],
               [fields.raisedAt]: inDayAndHour(row.raisedAt),
-              Consultation: (
-                <Link to={`/consultations/${row.consultationId}/show`}>
-                  n°&nbsp;{row.consultationId}, {inDayAndHour(row.requestedAt)}
-                </Link>
-              ),
+              Consultation: `n°\u00a0${row.consultationId}, ${inDayAndHour(row.requestedAt)}`,
               'Autres alertes de cette personne': String(row.others),
               [fields.seenBy]: row.seenBy,
               [fields.closedAt]: row.closedAt && `${inDayAndHour(row.closedAt)}, par ${row.closedBy}`,
@@ -93,6 +90,7 @@ const AlertPage = () => (
             }}
           />
         </Part>
+        <Conversation of={row.consultationId} clientName={row.client.firstName} psychicName={row.psychic.name} />
         {row.closedAt ? null : <Close {...row} />}
       </>
     )}

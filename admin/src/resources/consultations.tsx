@@ -1,17 +1,13 @@
 import ConsultationIcon from '@mui/icons-material/Forum'
-import { useState } from 'react'
 import { DateInput, Link, NumberInput, SelectInput } from 'react-admin'
-import type { z } from 'zod'
-import type { consultationsContract } from '../../../src/features/consultations/contract.server.ts'
 import type { OpenedConsultation } from '../../../src/features/consultations/open-consultation.server.ts'
 import { texts } from '../../../src/features/consultations/texts.ts'
-import { inClock, inDayAndHour, inEuros, inMinutes, perMinute } from '../../../src/platform/i18n/french.ts'
+import { inDayAndHour, inEuros, inMinutes, perMinute } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { ActButton } from '../parts/act-button.tsx'
 import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
+import { Conversation } from '../parts/conversation.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
-import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import { choicesOf, wordsOf } from '../words.ts'
@@ -87,46 +83,6 @@ function Receipt({ of }: { of: NonNullable<OpenedConsultation['receipt']> }) {
   )
 }
 
-type Messages = z.output<typeof consultationsContract.readConversation.output>
-
-/** What was said, for a reason that its client reads too; it is gone with the page. */
-function Conversation({ clientName, psychicName }: { clientName: string; psychicName: string }) {
-  const [read, setRead] = useState<Messages | null>(null)
-  if (!read) {
-    return (
-      <p className="acts">
-        <ActButton<Messages>
-          name="messages"
-          label="Lire les messages"
-          asks={[
-            reason(
-              'Raison de cette lecture',
-              'Un reçu contesté ou un propos signalé, rien d’autre. Elle est inscrite au registre, et la personne la lit dans ses données.',
-            ),
-          ]}
-          take={setRead}
-        />
-      </p>
-    )
-  }
-  return (
-    <Part title="Messages">
-      {read.messages.length === 0 ? <p>Il n’y a aucun message, ou ils ont été effacés.</p> : null}
-      <ol className="messages">
-        {read.messages.map(({ sequence, author, text, sentAt }) => (
-          <li key={sequence}>
-            <p>
-              <strong>{author === 'client' ? clientName : psychicName}</strong>{' '}
-              <time dateTime={sentAt}>{inClock(sentAt)}</time>
-            </p>
-            <p className="said">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Part>
-  )
-}
-
 const ConsultationPage = () => (
   <Sheet<OpenedConsultation>>
     {(row) => (
@@ -146,7 +102,7 @@ const ConsultationPage = () => (
           <Timeline of={row.timeline} />
         </Part>
         {row.receipt ? <Receipt of={row.receipt} /> : null}
-        <Conversation clientName={row.client.firstName} psychicName={row.psychic.name} />
+        <Conversation of={row.id} clientName={row.client.firstName} psychicName={row.psychic.name} />
       </>
     )}
   </Sheet>

@@ -219,6 +219,20 @@ test('a report is sealed, counts once for each topic, and is answered by mail an
   })
 })
 
+test('a moderator reads a conversation that an alert is about, for a reason, and no other', async () => {
+  const [pair, calm] = [await addPair(site, given), await addPair(site, given)]
+  const [id, other] = [await openRoom(pair), await openRoom(calm)]
+  const reason = 'Comprendre l’alerte reçue'
+  const reader = await addStaff(site, 'moderator')
+  const read = (of: number) => reader.browser.post(`/api/admin/consultations/${of}/messages`, { reason })
+  expect(codeOf(await read(id))).toBe(3000)
+  await write(pair.client, id, DISTRESS)
+  expect((await read(id)).body.messages).toMatchObject([{ author: 'client', text: DISTRESS }])
+  expect(codeOf(await read(other))).toBe(3000)
+  const { readings } = (await pair.client.get('/api/privacy/readings')).body
+  expect(readings).toMatchObject([{ role: 'moderator', reason, consultationId: id }])
+})
+
 test('an alert is closed with what was done, its client is mailed nothing, and one of another site is not there', async () => {
   const email = 'cliente.aidee@example.test'
   const { pair, id: consultationId } = await afterTwoMinutes({ ...given, client: { email } })

@@ -100,6 +100,12 @@ export async function closeAlert(db: StaffDatabase, id: number, given: { answer:
     .execute()
 }
 
+/** Whether someone was alerted, by words, by the psychic or by the client, in a consultation. */
+export async function hasAlert(db: Database, consultationId: number): Promise<boolean> {
+  const one = db.selectFrom('care_alerts').select('id').where('consultation_id', '=', consultationId).limit(1)
+  return (await one.executeTakeFirst()) !== undefined
+}
+
 export async function countOpen(db: Database, siteId: number): Promise<number> {
   const { open } = await db
     .selectFrom('care_alerts')

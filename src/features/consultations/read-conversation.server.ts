@@ -1,6 +1,8 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { asStaff } from '../staff/as-staff.server.ts'
+import { hasAlert } from '../care/queries.server.ts'
+import { asStaff, staffOf } from '../staff/as-staff.server.ts'
+import { can } from '../staff/capabilities.ts'
 import { listMessages } from './messages.server.ts'
 import { findConsultation } from './queries.server.ts'
 import { isReadingReason } from './rules.ts'
@@ -11,10 +13,12 @@ const ALL = 100_000
 
 /**
  * What was said in a consultation. Who read it and why stands in the log, which its client is told of; no word of it does.
+ * Who answers alerts alone reads what an alert is about.
  * @throws {Refusal} readingReasonLength, adminEntityNotFound, and as asStaff
  */
 export async function readConversation(outer: Visit, id: number, reason: string): Promise<MessageView[]> {
   if (!isReadingReason(reason)) throw new Refusal('readingReasonLength')
+  const seesAll = can(staffOf(outer, 'conversations.read').role, 'clients.read')
   return asStaff(
     outer,
     'consultation.messages',
@@ -22,6 +26,7 @@ export async function readConversation(outer: Visit, id: number, reason: string)
     async ({ app, db, site }) => {
       const found = await findConsultation(db, id)
       if (found?.siteId !== site.id) throw new Refusal('adminEntityNotFound')
+      if (!seesAll && !(await hasAlert(db, id))) throw new Refusal('adminEntityNotFound')
       return listMessages(db, app.keys, id, 0, ALL)
     },
   )

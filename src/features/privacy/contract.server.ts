@@ -51,7 +51,7 @@ export const privacyContract = contract({
       readings: z.array(
         z.object({
           at: z.iso.datetime(),
-          role: z.enum(['support', 'admin']),
+          role: z.enum(['moderator', 'support', 'admin']),
           reason: z.string(),
           consultationId: z.int(),
         }),

@@ -99,6 +99,7 @@ export const codes = catalogue('data.code', {
   link: 'lien avec un service',
   break: 'pause',
   exclusion: 'auto-exclusion',
+  moderator: 'modération',
   support: 'assistance',
   admin: 'administration',
   distress: 'mots de détresse',

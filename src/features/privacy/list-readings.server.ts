@@ -8,7 +8,7 @@ export async function listReadings(visit: Visit) {
   const rows = await rowsOf(visit.db, 'audit_log', 'reading', { id, siteId: visit.site.id, emails: [], phones: [] })
   return rows.toReversed().map(({ at, actor_role, reason, subject }) => ({
     at: (at as Date).toISOString(),
-    role: actor_role as 'support' | 'admin',
+    role: actor_role as 'moderator' | 'support' | 'admin',
     reason: reason as string,
     consultationId: consultationIn(subject as string),
   }))

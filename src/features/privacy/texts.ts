@@ -67,6 +67,7 @@ export const texts = catalogue('privacy', {
   readingsLead:
     'Vos conversations sont chiffrées. Une personne de l’équipe ne les ouvre que pour une raison, qui reste écrite ici.',
   readingsNone: 'Personne de l’équipe ne les a ouvertes.',
+  'reader.moderator': 'Une personne de la modération a lu %receipt% le {moment}.',
   'reader.support': 'Une personne de l’assistance a lu %receipt% le {moment}.',
   'reader.admin': 'Une personne de la direction a lu %receipt% le {moment}.',
   readingOf: 'votre consultation n°\u00a0{id}',

@@ -1,7 +1,7 @@
 /** What people of the staff may do, role by role: the one table. */
 const table = {
   editor: ['desk', 'seasons.preview', 'seasons.override', 'horoscopes.edit', 'content.edit', 'texts.edit'],
-  moderator: ['desk', 'seasons.preview', 'reviews.moderate', 'care.answer'],
+  moderator: ['desk', 'seasons.preview', 'reviews.moderate', 'care.answer', 'conversations.read'],
   support: [
     'desk',
     'clients.read',

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import type { z } from 'zod'
+import type { consultationsContract } from '../../../src/features/consultations/contract.server.ts'
+import { inClock } from '../../../src/platform/i18n/french.ts'
+import { ActButton } from './act-button.tsx'
+import { Part } from './facts.tsx'
+import { reason } from './question.tsx'
+
+type Messages = z.output<typeof consultationsContract.readConversation.output>
+
+interface Props {
+  /** The consultation. */
+  of: number
+  clientName: string
+  psychicName: string
+}
+
+/** What was said, for a reason that its client reads too; it is gone with the page. */
+export function Conversation({ of, clientName, psychicName }: Props) {
+  const [read, setRead] = useState<Messages | null>(null)
+  if (!read) {
+    return (
+      <p className="acts">
+        <ResourceContextProvider value="consultations">
+          <RecordContextProvider value={{ id: of }}>
+            <ActButton<Messages>
+              name="messages"
+              label="Lire les messages"
+              asks={[
+                reason(
+                  'Raison de cette lecture',
+                  'Un reçu contesté ou un propos signalé, rien d’autre. Elle est inscrite au registre, et la personne la lit dans ses données.',
+                ),
+              ]}
+              take={setRead}
+            />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      </p>
+    )
+  }
+  return (
+    <Part title="Messages">
+      {read.messages.length === 0 ? <p>Il n’y a aucun message, ou ils ont été effacés.</p> : null}
+      <ol className="messages">
+        {read.messages.map(({ sequence, author, text, sentAt }) => (
+          <li key={sequence}>
+            <p>
+              <strong>{author === 'client' ? clientName : psychicName}</strong>{' '}
+              <time dateTime={sentAt}>{inClock(sentAt)}</time>
+            </p>
+            <p className="said">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
