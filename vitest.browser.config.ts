@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest, on a clean checkout too, so that no worker waits for one of these at the end. */
-const longest = ['chaos', 'quality', 'traps', 'style-guide', 'shell', 'nodes']
+const longest = ['chaos', 'quality', 'back-office', 'traps', 'no-scripts', 'shell', 'seasons', 'style-guide']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

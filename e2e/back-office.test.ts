@@ -95,7 +95,7 @@ test('a moderator comes in with both factors, loses their session in the middle 
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByText('Vous n’êtes pas encore connecté').waitFor()
   await signIn(beside)
-  await beside.getByRole('heading', { name: 'Avis' }).waitFor()
+  await beside.getByRole('menuitem', { name: 'Avis', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByText('L’avis est refusé et son auteur est prévenu.').waitFor()
   const decided = site.owner
