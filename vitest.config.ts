@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     // The program is loaded once in each worker: no test changes a module, and each file has an App of its own.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
