@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { Kind, Topic } from './rules.ts'
@@ -114,40 +113,4 @@ export async function countOpen(db: Database, siteId: number): Promise<number> {
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return open
-}
-
-/** A client's words, or what they were answered. */
-export interface StalePart extends AlertOf {
-  id: number
-  part: 'sealed' | 'sealed_answer'
-  sealed: Buffer
-}
-
-/** What lies under an older key than the newest. */
-export async function lockStale(
-  db: Database,
-  part: StalePart['part'],
-  head: Buffer,
-  after: { id: number } | null,
-  limit: number,
-): Promise<StalePart[]> {
-  const rows = await db
-    .selectFrom('care_alerts')
-    .select(['id', 'consultation_id as consultationId', 'topic', `${part} as sealed`])
-    .$narrowType<{ topic: Topic | null }>()
-    .where('id', '>', after?.id ?? 0)
-    .where(sql<boolean>`substring(${sql.ref(part)} for ${head.length}::integer) <> ${head}`)
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .execute()
-  return rows.map(({ sealed, ...row }) => ({ ...row, part, sealed: sealed! }))
-}
-
-export async function writeSealed(db: Database, { id, part }: StalePart, sealed: Buffer): Promise<void> {
-  await db
-    .updateTable('care_alerts')
-    .set({ [part]: sealed })
-    .where('id', '=', id)
-    .execute()
 }

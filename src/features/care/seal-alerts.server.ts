@@ -1,15 +1,23 @@
-import type { SealedRows } from '../../platform/at-rest/seal-again.ts'
-import { lockStale, type StalePart, writeSealed } from './queries.server.ts'
+import { sealedTable } from '../../platform/at-rest/sealed-table.ts'
+import type { Topic } from './rules.ts'
 import { type AlertOf, answerPlace, wordsPlace } from './sealed-alert.server.ts'
 
-const partOf = (part: StalePart['part'], placeOf: (of: AlertOf) => string): SealedRows<StalePart> => ({
-  name: part === 'sealed' ? 'a report' : 'what was done about an alert',
-  lockStale: (db, head, after, limit) => lockStale(db, part, head, after, limit),
-  placeOf,
-  // There never was one in clear.
-  clearOf: () => '',
-  write: writeSealed,
-})
+interface Beside {
+  consultation_id: number
+  topic: Topic | null
+}
 
-export const sealedReports = partOf('sealed', wordsPlace)
-export const sealedCareAnswers = partOf('sealed_answer', answerPlace)
+const of = { table: 'care_alerts', id: 'id', beside: ['consultation_id', 'topic'] } as const
+const alertOf = ({ consultation_id: consultationId, topic }: Beside): AlertOf => ({ consultationId, topic })
+
+export const sealedReports = sealedTable<Beside>({
+  ...of,
+  name: 'a report',
+  placeOf: (row) => wordsPlace(alertOf(row)),
+})
+export const sealedCareAnswers = sealedTable<Beside>({
+  ...of,
+  name: 'what was done about an alert',
+  column: 'sealed_answer',
+  placeOf: (row) => answerPlace(alertOf(row)),
+})

@@ -12,5 +12,5 @@ export const sealedRemarks = sealedTable({
   name: 'a remark',
   table: 'client_remarks',
   id: 'id',
-  placeOf: remarkPlace,
+  placeOf: ({ id }) => remarkPlace(id),
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { Subject } from './rules.ts'
@@ -63,40 +62,4 @@ export async function lockMessage(db: StaffDatabase, siteId: number, id: number)
 /** `answer` is null for what is closed without one. */
 export async function closeMessage(db: StaffDatabase, id: number, answer: Buffer | null, at: Date): Promise<void> {
   await db.updateTable('contact_messages').set({ closed_at: at, sealed_answer: answer }).where('id', '=', id).execute()
-}
-
-/** What was written, or what was answered, of a message. */
-export interface StalePart {
-  id: number
-  reference: string
-  part: 'sealed' | 'sealed_answer'
-  sealed: Buffer
-}
-
-/** What lies under an older key than the newest. */
-export async function lockStale(
-  db: Database,
-  part: StalePart['part'],
-  head: Buffer,
-  after: { id: number } | null,
-  limit: number,
-): Promise<StalePart[]> {
-  const rows = await db
-    .selectFrom('contact_messages')
-    .select(['id', 'reference', `${part} as sealed`])
-    .where('id', '>', after?.id ?? 0)
-    .where(sql<boolean>`substring(${sql.ref(part)} for ${head.length}::integer) <> ${head}`)
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .execute()
-  return rows.map(({ id, reference, sealed }) => ({ id, reference, part, sealed: sealed! }))
-}
-
-export async function writeSealed(db: Database, { id, part }: StalePart, sealed: Buffer): Promise<void> {
-  await db
-    .updateTable('contact_messages')
-    .set({ [part]: sealed })
-    .where('id', '=', id)
-    .execute()
 }

@@ -1,15 +1,16 @@
-import type { SealedRows } from '../../platform/at-rest/seal-again.ts'
-import { lockStale, type StalePart, writeSealed } from './queries.server.ts'
+import { sealedTable } from '../../platform/at-rest/sealed-table.ts'
 import { answerPlace, messagePlace } from './sealed-message.server.ts'
 
-const partOf = (part: StalePart['part'], placeOf: (reference: string) => string): SealedRows<StalePart> => ({
-  name: part === 'sealed' ? 'a message to the house' : 'an answer of the house',
-  lockStale: (db, head, after, limit) => lockStale(db, part, head, after, limit),
-  placeOf: ({ reference }) => placeOf(reference),
-  // There never was one in clear.
-  clearOf: () => '',
-  write: writeSealed,
-})
+const of = { table: 'contact_messages', id: 'id', beside: ['reference'] } as const
 
-export const sealedContacts = partOf('sealed', messagePlace)
-export const sealedAnswers = partOf('sealed_answer', answerPlace)
+export const sealedContacts = sealedTable<{ reference: string }>({
+  ...of,
+  name: 'a message to the house',
+  placeOf: ({ reference }) => messagePlace(reference),
+})
+export const sealedAnswers = sealedTable<{ reference: string }>({
+  ...of,
+  name: 'an answer of the house',
+  column: 'sealed_answer',
+  placeOf: ({ reference }) => answerPlace(reference),
+})

@@ -17,7 +17,7 @@ export const sealedPayees = sealedTable({
   name: 'a bank account',
   table: 'psychic_payees',
   id: 'psychic_id',
-  placeOf: payeePlace,
+  placeOf: ({ id }) => payeePlace(id),
 })
 
 /** A payment keeps the account that it was made with. */

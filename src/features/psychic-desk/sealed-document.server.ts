@@ -14,5 +14,5 @@ export const sealedDocuments = sealedTable({
   name: 'a document',
   table: 'psychic_documents',
   id: 'id',
-  placeOf: documentPlace,
+  placeOf: ({ id }) => documentPlace(id),
 })

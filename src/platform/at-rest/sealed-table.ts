@@ -6,27 +6,41 @@ interface Row {
   sealed: Buffer
 }
 
-interface Named {
+interface Named<Beside extends object> {
   /** What one row is, for the log. */
   name: string
   table: string
-  /** The column of the number that its seal names. */
+  /** The column that rows are numbered by. */
   id: string
-  placeOf(id: number): string
+  /** `sealed` unless it is another. */
+  column?: string
+  /** Columns that a seal names beside the number. */
+  beside?: readonly (keyof Beside & string)[]
+  placeOf(row: Row & Beside): string
 }
 
-/** The rows of a table whose column `sealed` never held anything in clear. */
-export const sealedTable = ({ name, table, id, placeOf }: Named): SealedRows<Row> => ({
+/** The rows of a table of which one column is sealed, and never held anything in clear. */
+export const sealedTable = <Beside extends object = object>({
+  name,
+  table,
+  id,
+  column = 'sealed',
+  beside = [],
+  placeOf,
+}: Named<Beside>): SealedRows<Row & Beside> => ({
   name,
   async lockStale(db, head, after, limit) {
-    const { rows } = await sql<Row>`select ${sql.ref(id)} as id, sealed from ${sql.table(table)}
-      where ${sql.ref(id)} > ${after?.id ?? 0} and substring(sealed for ${head.length}::integer) <> ${head}
+    const read = [sql`${sql.ref(id)} as id`, sql`${sql.ref(column)} as sealed`, ...beside.map((one) => sql.ref(one))]
+    const { rows } = await sql<Row & Beside>`select ${sql.join(read)} from ${sql.table(table)}
+      where ${sql.ref(id)} > ${after?.id ?? 0} and substring(${sql.ref(column)} for ${head.length}::integer) <> ${head}
       order by 1 limit ${limit} for update`.execute(db)
     return rows
   },
-  placeOf: (row) => placeOf(row.id),
+  placeOf,
   clearOf: () => '',
   async write(db, row, sealed) {
-    await sql`update ${sql.table(table)} set sealed = ${sealed} where ${sql.ref(id)} = ${row.id}`.execute(db)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where ${sql.ref(id)} = ${row.id}`.execute(
+      db,
+    )
   },
 })
