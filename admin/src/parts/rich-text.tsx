@@ -54,7 +54,8 @@ export default function RichText({ source, label, hint, blocks }: Props) {
   })
   useEffect(() => {
     // What was kept comes after the first drawing. Once one types, what the form has is never newer than the editor.
-    if (editor && !isTyped.current) editor.commands.setContent(html, { emitUpdate: false })
+    // On a slow machine an editor may be gone before the one that takes its place is there.
+    if (editor && !editor.isDestroyed && !isTyped.current) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
   return (
     <div className="rich-field">
