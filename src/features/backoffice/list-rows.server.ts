@@ -19,7 +19,8 @@ export async function listRows(visit: Visit, of: Resource, { page, perPage, sort
     readPage(db, of, site.id, given, { sort, order, limit: perPage, offset: (page - 1) * perPage }),
     countRows(db, of, site.id, given),
   ])
-  return { rows, total: count > COUNTED_MOST ? null : count, hasNext: page * perPage < count }
+  if (count > COUNTED_MOST) return { rows, total: null, hasNext: rows.length === perPage }
+  return { rows, total: count, hasNext: page * perPage < count }
 }
 
 /** @throws {Refusal} as staffOf, adminEntityNotFound */

@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** Counted no further: what goes beyond is not waited for. */
-export const COUNTED_MOST = 100_000
+export const COUNTED_MOST = 10_000
 
 export const filtersOf = (of: Resource) => ({ ids: among(of.id), ...of.filters })
 
