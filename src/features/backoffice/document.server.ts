@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { plainWording, say } from '../../platform/i18n/texts.ts'
 import type { Site } from '../../sites/site.ts'
 import { texts } from './texts.ts'
@@ -21,12 +22,9 @@ export function readBackOffice(root: string): BackOfficeFiles | null {
   return { script: `/${FOLDER}/${file}`, styles: css.map((name: string) => `/${FOLDER}/${name}`) }
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!)
-
 /** The one document of the back office: everything in it is made by its script. */
 export function backOfficeDocument({ script, styles }: BackOfficeFiles, site: Site, nonce: string): string {
-  const t = (key: keyof typeof texts.entries) => escaped(say(plainWording, texts, key, { company: site.label }))
+  const t = (key: keyof typeof texts.entries) => escapeHtml(say(plainWording, texts, key, { company: site.label }))
   return `<!doctype html>
 <html lang="fr" data-brand="${site.key}">
 <head>

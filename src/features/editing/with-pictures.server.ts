@@ -1,5 +1,6 @@
 import { Refusal } from '../../errors.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { PictureView } from '../../ui/picture/picture.tsx'
 import { pictureAt, pictureFile, pictureWidths } from '../../ui/picture/picture-address.ts'
 import { sanitiseBody } from '../content/sanitise-body.server.ts'
@@ -41,7 +42,4 @@ const addressOf = ({ hash, width }: PictureView): string => pictureFile(hash, pi
 
 /** `said` is what the text says of it, escaped already; the library's own words where it says nothing. */
 const drawn = (of: PictureView, said: string): string =>
-  `<img src="${addressOf(of)}" alt="${said || escaped(of.alt)}" width="${of.width}" height="${of.height}" />`
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!)
+  `<img src="${addressOf(of)}" alt="${said || escapeHtml(of.alt)}" width="${of.width}" height="${of.height}" />`
