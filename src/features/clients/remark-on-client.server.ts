@@ -1,10 +1,11 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { nextId } from '../../platform/database/next-id.ts'
 import { lockStaying } from '../notes/queries.server.ts'
 import { NOTE_MAX, tidiedNote } from '../notes/rules.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { requireClient } from './find-clients.server.ts'
-import { deleteRemark, insertRemark, nextRemark } from './remark-queries.server.ts'
+import { deleteRemark, insertRemark } from './remark-queries.server.ts'
 import { sealRemark } from './sealed-remark.server.ts'
 import type { RemarkView } from './views.ts'
 
@@ -19,7 +20,7 @@ export const addRemark = (outer: Visit, clientId: number, typed: string): Promis
     const { app, db } = visit
     await requireClient(visit, clientId)
     if (!(await lockStaying(db, clientId, visit.now()))) throw new Refusal('adminEntityNotFound')
-    const [id, at] = [await nextRemark(db), visit.now()]
+    const [id, at] = [await nextId(db, 'client_remarks'), visit.now()]
     await insertRemark(db, { id, clientId, authorId: staff.id, sealed: sealRemark(app.keys, id, text), at })
     return { id, text, by: staff.firstName, at: at.toISOString() }
   })

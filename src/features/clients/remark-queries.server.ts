@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 
-/** The number that the next remark bears, which its seal names. */
-export async function nextRemark(db: StaffDatabase): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('client_remarks', 'id')) as id`.execute(db)
-  return rows[0]!.id
-}
-
 interface Given {
   id: number
   clientId: number

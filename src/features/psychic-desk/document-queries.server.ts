@@ -4,13 +4,6 @@ import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { MediaType } from './encode-document.server.ts'
 import type { DocumentKind } from './rules.ts'
 
-/** The number that the next document bears: it is sealed together with it. */
-export async function nextDocumentId(db: StaffDatabase): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('psychic_documents', 'id')) as id`.execute(db)
-  return rows[0]!.id
-}
-
 interface Kept {
   id: number
   psychicId: number

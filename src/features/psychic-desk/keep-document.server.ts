@@ -1,14 +1,9 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { nextId } from '../../platform/database/next-id.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { asStaff, type StaffVisit, staffOf } from '../staff/as-staff.server.ts'
-import {
-  closeDocument,
-  findDocument,
-  insertDocument,
-  listDocuments,
-  nextDocumentId,
-} from './document-queries.server.ts'
+import { closeDocument, findDocument, insertDocument, listDocuments } from './document-queries.server.ts'
 import { encodeDocument } from './encode-document.server.ts'
 import { writeIdentityCheck, writeState } from './queries.server.ts'
 import { type DocumentKind, isOver, missingDocuments, stateAfter } from './rules.ts'
@@ -23,7 +18,7 @@ export async function keepDocument(outer: Visit, id: number, kind: DocumentKind,
   return asStaff(outer, 'psychic.document-add', about, async (visit, { id: by }) => {
     const { state } = await lockOne(visit, id)
     if (state === 'refused') throw new Refusal('stepImpossible')
-    const documentId = await nextDocumentId(visit.db)
+    const documentId = await nextId(visit.db, 'psychic_documents')
     const sealed = sealDocument(visit.app.keys, documentId, bytes)
     await insertDocument(visit.db, { id: documentId, psychicId: id, kind, mediaType, sealed, at: visit.now(), by })
     return documentId
