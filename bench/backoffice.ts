@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { noSession, rotateSession } from '../src/platform/session/session.ts'
+import { signIn } from './people.ts'
 import { type DemoProgram, startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
+import { timed } from './timed.ts'
 
 const ROWS = 100_000
 const ASKED = 40
@@ -23,7 +24,7 @@ export async function run(): Promise<void> {
   const program = await startProgram()
   try {
     await multiply(program)
-    const cookie = await signInAdmin(program)
+    const cookie = await signIn(program, 'admin@demo.test', { staff: true })
     for (const [name, queries] of Object.entries(lists)) {
       for (const query of queries) {
         const path = `/api/admin/${name}${query}`
@@ -45,30 +46,9 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The cookie of an administrator who has just given a code. */
-async function signInAdmin({ owner, secret }: DemoProgram): Promise<string> {
-  const { id: userId } = await owner
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'admin@demo.test')
-    .where('site_id', '=', SITE)
-    .executeTakeFirstOrThrow()
-  const session = noSession()
-  const now = new Date()
-  const person = { siteId: SITE, userId, staff: true, userAgent: 'bench', factorAt: now, now }
-  await rotateSession(owner, { password: secret, secure: false }, session, person)
-  return session.cookie!.slice(0, session.cookie!.indexOf(';'))
-}
-
 async function times({ address }: DemoProgram, path: string, cookie: string, count: number): Promise<number[]> {
   const taken: number[] = []
-  while (taken.length < count) {
-    const at = performance.now()
-    const answer = await fetch(`${address}${path}`, { headers: { cookie } })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    taken.push(performance.now() - at)
-  }
+  while (taken.length < count) taken.push(await timed(`${address}${path}`, { cookie }))
   return taken
 }
 

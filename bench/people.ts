@@ -5,26 +5,28 @@ import type { DemoProgram } from './program.ts'
 
 const SITE = 99
 
-/** The cookie of a demo account. */
-export async function signIn(program: DemoProgram, email: string): Promise<string> {
+/** The cookie of a demo account; one of the staff has just given their second factor. */
+export async function signIn(program: DemoProgram, email: string, { staff } = { staff: false }): Promise<string> {
   const { id } = await program.owner
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('site_id', '=', SITE)
     .executeTakeFirstOrThrow()
-  return cookieOf(program.owner, program.secret, id)
+  return cookieOf(program.owner, program.secret, id, staff)
 }
 
 /** A new session of a person, as a Cookie header. */
-export async function cookieOf(owner: Kysely<DB>, secret: string, userId: number): Promise<string> {
+export async function cookieOf(owner: Kysely<DB>, secret: string, userId: number, staff = false): Promise<string> {
   const session = noSession()
+  const now = new Date()
   await rotateSession(owner, { password: secret, secure: false }, session, {
     siteId: SITE,
     userId,
-    staff: false,
+    staff,
+    factorAt: staff ? now : null,
     userAgent: 'bench',
-    now: new Date(),
+    now,
   })
   return session.cookie!.slice(0, session.cookie!.indexOf(';'))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DemoProgram, startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
+import { timed } from './timed.ts'
 
 const ROUNDS = 40
 /** As they are typed: what thousands of places begin with, a whole name, a postal code. */
@@ -22,11 +23,7 @@ export async function run(): Promise<void> {
 async function times({ address }: DemoProgram, rounds: number): Promise<number[]> {
   const taken: number[] = []
   for (const query of Array.from({ length: rounds }, () => typed).flat()) {
-    const at = performance.now()
-    const answer = await fetch(`${address}/api/resources/suggestions/cities?${new URLSearchParams({ query })}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${query}: ${answer.status}`)
-    taken.push(performance.now() - at)
+    taken.push(await timed(`${address}/api/resources/suggestions/cities?${new URLSearchParams({ query })}`))
   }
   return taken
 }

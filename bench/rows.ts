@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { signIn } from './people.ts'
 import { type DemoProgram, startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
+import { timed } from './timed.ts'
 
 const TIMES = 100
 const ASKED = 60
@@ -33,11 +34,7 @@ async function times({ address }: DemoProgram, paths: readonly string[], cookie:
     for (const [place, path] of paths.entries()) {
       const taken: number[] = []
       for (let count = 0; count < ASKED; count += 1) {
-        const at = performance.now()
-        const answer = await fetch(`${address}${path}`, { headers: { cookie } })
-        await answer.arrayBuffer()
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-        taken.push(performance.now() - at)
+        taken.push(await timed(`${address}${path}`, { cookie }))
       }
       best[place] = Math.min(best[place]!, percentile(taken, 0.5))
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DemoProgram, startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'
+import { timed } from './timed.ts'
 
 const DOCUMENTS = 100_000
 const ROUNDS = 12
@@ -57,11 +58,7 @@ async function multiply({ owner }: DemoProgram): Promise<void> {
 async function times({ address }: DemoProgram, path: string, queries: readonly string[], rounds: number) {
   const taken: number[] = []
   for (const q of Array.from({ length: rounds }, () => queries).flat()) {
-    const at = performance.now()
-    const answer = await fetch(`${address}${path}?${new URLSearchParams({ q })}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${q}: ${answer.status}`)
-    taken.push(performance.now() - at)
+    taken.push(await timed(`${address}${path}?${new URLSearchParams({ q })}`))
   }
   return taken
 }
