@@ -20,7 +20,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export async function readEngineFile(visit: Visit, path: string): Promise<EngineFile | null> {
   if (path === '/robots.txt') return { type: PLAIN, body: robotsOf(visit) }
   if (!visit.site.indexed) return null
-  const all = await listIndexable(visit)
+  const all = await listIndexable(visit.app, visit.site)
   if (path === '/sitemap.xml') return { type: XML, body: indexOf(visit, all) }
   if (path === '/llms.txt') {
     return { type: PLAIN, body: guideOf(visit, all, await readWording(visit.app, visit.site.id, false)) }

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 describe('the site map', () => {
   test('has every page that is for anybody, and no other: each route is decided', async () => {
-    const listed = (await listIndexable(visit())).map(({ path }) => path)
+    const listed = (await listIndexable(site.app, site.app.sites[0]!)).map(({ path }) => path)
     expect(listed.filter((path) => !isListed(path))).toEqual([])
     const undecided = routes
       .map(({ path = '' }) => `/${path}`)

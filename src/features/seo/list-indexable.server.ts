@@ -1,4 +1,5 @@
-import type { Visit } from '../../app.ts'
+import type { App, Visit } from '../../app.ts'
+import type { Site } from '../../sites/site.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { articleAddress, glossaryAddress, magAddress, termAddress } from '../content/addresses.ts'
 import { type Entry, listEntries } from '../content/read-entries.server.ts'
@@ -17,20 +18,18 @@ export interface Indexable extends Omit<FixedPage, 'part'> {
 }
 
 /**
- * Every page of the visit's site that search engines may keep. What is borrowed of the main site stands in the main
+ * Every page of a site that search engines may keep. What is borrowed of the main site stands in the main
  * site's list alone: there it was written.
  */
-export const listIndexable = (visit: Visit): Promise<Indexable[]> =>
-  visit.app.content.keep(`indexable ${visit.site.id} ${dayInParis(visit.now())}`, () =>
-    // What one person looks at before readers do is not kept for all.
-    read(systemVisit(visit.app, visit.site)),
-  )
+export const listIndexable = (app: App, site: Site): Promise<Indexable[]> =>
+  app.content.keep(`indexable ${site.id} ${dayInParis(app.now())}`, () => read(app, site))
 
-async function read(visit: Visit): Promise<Indexable[]> {
-  const [main] = visit.app.sites
-  if (visit.site === main) return shownBy(visit)
-  const lent = new Set((await listIndexable(systemVisit(visit.app, main))).map(({ path }) => path))
-  return (await shownBy(visit)).filter(({ path, part }) => !isShared(path) && !(part === 'profils' && lent.has(path)))
+async function read(app: App, site: Site): Promise<Indexable[]> {
+  const shown = await shownBy(systemVisit(app, site))
+  const [main] = app.sites
+  if (site === main) return shown
+  const lent = new Set((await listIndexable(app, main)).map(({ path }) => path))
+  return shown.filter(({ path, part }) => !isShared(path) && !(part === 'profils' && lent.has(path)))
 }
 
 async function shownBy(visit: Visit): Promise<Indexable[]> {

@@ -7,7 +7,6 @@ import { jobTitle } from '../psychics/jobs.ts'
 import { findRow } from '../psychics/queries.server.ts'
 import { titleOf } from '../psychics/rules.ts'
 import { viewerOf } from '../psychics/viewer.ts'
-import { systemVisit } from '../session/open-visit.server.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { ShareCard } from './draw-share.server.ts'
@@ -46,7 +45,7 @@ export async function readShare(visit: Visit, path: string): Promise<ShareCard |
     return { ...card, title: t('sharePair', { one, other }), line: t('shareMatchLine') }
   }
   // What a brand borrows stands in the main site's list.
-  const lists = await Promise.all([visit, systemVisit(app, app.sites[0])].map(listIndexable))
+  const lists = await Promise.all([site, app.sites[0]].map((one) => listIndexable(app, one)))
   const written = lists.flat().find((one) => one.path === path && one.part !== 'profils')
   if (written) return { ...card, title: written.title, line: t(lines[written.part] ?? 'shareHomeLine') }
   const slug = profile.exec(path)?.[1]
