@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { hasAlert } from '../care/queries.server.ts'
-import { asStaff, staffOf } from '../staff/as-staff.server.ts'
+import { asStaff } from '../staff/as-staff.server.ts'
 import { can } from '../staff/capabilities.ts'
 import { listMessages } from './messages.server.ts'
 import { findConsultation } from './queries.server.ts'
@@ -18,15 +18,14 @@ const ALL = 100_000
  */
 export async function readConversation(outer: Visit, id: number, reason: string): Promise<MessageView[]> {
   if (!isReadingReason(reason)) throw new Refusal('readingReasonLength')
-  const seesAll = can(staffOf(outer, 'conversations.read').role, 'clients.read')
   return asStaff(
     outer,
     'consultation.messages',
     { subject: `consultation:${id}`, reason },
-    async ({ app, db, site }) => {
+    async ({ app, db, site }, { role }) => {
       const found = await findConsultation(db, id)
       if (found?.siteId !== site.id) throw new Refusal('adminEntityNotFound')
-      if (!seesAll && !(await hasAlert(db, id))) throw new Refusal('adminEntityNotFound')
+      if (!can(role, 'clients.read') && !(await hasAlert(db, id))) throw new Refusal('adminEntityNotFound')
       return listMessages(db, app.keys, id, 0, ALL)
     },
   )
