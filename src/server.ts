@@ -15,6 +15,7 @@ import { refuse } from './platform/contract/door.ts'
 import { Admission } from './platform/http/admission.ts'
 import { Metrics } from './platform/http/metrics.ts'
 import { observe } from './platform/http/observe.ts'
+import { PAGE_METHODS, pageRequest } from './platform/http/page-request.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
@@ -66,10 +67,11 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const secure = app.config.mode === 'production'
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, { secure, development }))
   if (pages) {
-    server.all('*', async (c) => {
+    server.on(['GET', 'POST'], '*', async (c) => {
       // The development server writes scripts of its own, which know no nonce.
       const nonce = development ? '' : randomBytes(16).toString('base64')
-      const answer = await pages(c.req.raw, c.get('visit'), nonce)
+      const visit = c.get('visit')
+      const answer = await pages(await pageRequest(c.req.raw, visit.site.canonical), visit, nonce)
       const headers = new Headers(answer.headers)
       const policy = securityHeaders(scriptsWith(nonce), secure, development)
       for (const [name, value] of Object.entries(policy)) {
@@ -79,6 +81,10 @@ export function createServer(app: App, options: ServerOptions = {}) {
       return new Response(answer.body, { status: answer.status, headers })
     })
   }
+  server.all('*', (c) => {
+    c.header('Allow', PAGE_METHODS)
+    return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, new Refusal('methodNotSupported'), report)
+  })
   server.onError((error, c) => refuse(c, error, report))
   return server
 }
