@@ -15,7 +15,7 @@ export function answerCalls(app: App): (request: Request, visit: Visit) => Promi
     c.set('requestId', c.env.visit.requestId)
     return next()
   })
-  calls.route('/', serveApi(app, report))
+  calls.route('/', serveApi(report))
   return async (request, visit) => calls.fetch(request, { visit })
 }
 
@@ -40,9 +40,9 @@ function methodsByPath(): Map<string, string[]> {
 }
 
 /** Every call under /api/, their document, and the codes for a wrong address or method. */
-export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
+export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()
-  const headers = Object.entries(securityHeaders(noScripts, app.config.mode === 'production'))
+  const headers = Object.entries(securityHeaders(noScripts))
   api.use('/api/*', async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)

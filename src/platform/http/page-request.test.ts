@@ -7,7 +7,7 @@ import { Admission } from './admission.ts'
 const HOST = 'voyance.test'
 const lines: string[] = []
 const site = useTestApp(
-  { CANONICAL_99: `https://${HOST}`, LOG_LEVEL: 'error' },
+  { CANONICAL_99: `https://${HOST}`, DEMO_IN_PUBLIC: 'yes', LOG_LEVEL: 'error' },
   { logTo: { write: (line: string) => void lines.push(line) } },
 )
 
