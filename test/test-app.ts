@@ -50,7 +50,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
     const settings = { LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
-    test.app = await createApp(readConfig(settings), {
+    test.app = await createApp(readConfig(settings, parts), {
       databaseUrl: database.applicationUrl,
       secret: 'a secret of the tests, long enough for sealing',
       dataKeys: testKeys,

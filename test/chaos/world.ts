@@ -46,6 +46,7 @@ export async function openWorld(): Promise<World> {
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
+    DEMO_IN_PUBLIC: 'yes',
     DATABASE_URL: database.applicationUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     SESSION_SECRET: secret,
