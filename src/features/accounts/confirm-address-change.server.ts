@@ -6,6 +6,7 @@ import { sendMail } from '../mail/send-mail.server.ts'
 import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { personOf } from '../session/access.ts'
 import { deleteAddressChange, findAddressChange } from './address-change-queries.server.ts'
+import { keepFormerAddress } from './former-address.server.ts'
 import { changeDoneLetter } from './letters.ts'
 import { redeemCode } from './mailed-code.server.ts'
 import { isProvedByAnother, lockAddress, lockUser, markProved, updateUser } from './queries.server.ts'
@@ -26,6 +27,7 @@ export async function confirmAddressChange(outer: Visit, input: { code: string }
     await deleteAddressChange(visit.db, id)
     await lockAddress(visit.db, visit.site.id, change.emailKey)
     if (await isProvedByAnother(visit.db, visit.site.id, change.emailKey, id)) return 'emailAlreadyUsed'
+    if (user.email_key) await keepFormerAddress(visit, id, user.email_key)
     await updateUser(visit.db, id, change)
     await markProved(visit.db, id, visit.now())
     await askConfirmation(visit, id)

@@ -76,6 +76,12 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface AuditReasons {
+  entry_id: number;
+  people: ArrayType<number>;
+  sealed: Buffer;
+}
+
 export interface AuditSeals {
   day: string;
   entries: number;
@@ -225,6 +231,7 @@ export interface Consultations {
 }
 
 export interface ContactMessages {
+  address_mark: Buffer | null;
   closed_at: Timestamp | null;
   digest: Buffer;
   id: Generated<number>;
@@ -342,6 +349,15 @@ export interface Disputes {
 export interface FavoritePsychics {
   added_at: Timestamp;
   psychic_id: number;
+  user_id: number;
+}
+
+export interface FormerAddresses {
+  id: Generated<number>;
+  left_at: Timestamp;
+  mark: Buffer;
+  sealed: Buffer;
+  site_id: number;
   user_id: number;
 }
 
@@ -1023,6 +1039,7 @@ export interface DB {
   attempts: Attempts;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  audit_reasons: AuditReasons;
   audit_seals: AuditSeals;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
@@ -1046,6 +1063,7 @@ export interface DB {
   dispute_answers: DisputeAnswers;
   disputes: Disputes;
   favorite_psychics: FavoritePsychics;
+  former_addresses: FormerAddresses;
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
   halts: Halts;
