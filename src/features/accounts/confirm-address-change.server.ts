@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { dataContact } from '../consents/views.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
@@ -30,6 +31,7 @@ export async function confirmAddressChange(outer: Visit, input: { code: string }
     if (user.email_key) await keepFormerAddress(visit, id, user.email_key)
     await updateUser(visit.db, id, change)
     await markProved(visit.db, id, visit.now())
+    tellDone(visit, 'address-changed')
     await askConfirmation(visit, id)
     const values = { company: visit.site.label, contact: dataContact(visit.site), firstName: user.first_name }
     await sendMail(visit, user.email, (wording) => changeDoneLetter(wording, values))

@@ -2,6 +2,7 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { personOf } from '../session/access.ts'
 import { type Act, acts, FRESH_MINUTES } from './acts.ts'
 import { appendAudit, insertReason } from './audit-queries.server.ts'
@@ -49,14 +50,25 @@ export async function asStaff<T>(
   about: About | ((result: T) => About),
   work: (visit: StaffVisit, staff: Person) => Promise<T>,
 ): Promise<T> {
-  const rule = acts[act]
-  const staff = staffOf(outer, rule.can)
-  if ('fresh' in rule && !isFresh(outer)) throw new Refusal('stepUpNeeded')
+  const staff = actor(outer, act)
   return inTransaction(outer, async (visit) => {
     const result = await work(visit as StaffVisit, staff)
     await logAct(visit, staff, { ...(typeof about === 'function' ? about(result) : about), act })
     return result
   })
+}
+
+/** Who does it, surely enough. @throws {Refusal} as staffOf, stepUpNeeded */
+function actor(visit: Visit, act: Act): Person {
+  const rule = acts[act]
+  try {
+    const staff = staffOf(visit, rule.can)
+    if ('fresh' in rule && !isFresh(visit)) throw new Refusal('stepUpNeeded')
+    return staff
+  } catch (thrown) {
+    if (thrown instanceof Refusal) tellTried(visit, 'staff-refused', { act, refusal: thrown.reason })
+    throw thrown
+  }
 }
 
 /**
