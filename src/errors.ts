@@ -274,6 +274,13 @@ export const errors = {
     field: 'reason',
     message: 'Écrivez une raison de 10 à 300 signes\u00a0: la personne la lira.',
   },
+  reasonTellsAddress: {
+    code: 4380,
+    status: 400,
+    field: 'reason',
+    message:
+      'Désignez la personne par le numéro de son compte\u00a0: une raison ne contient ni adresse e-mail ni téléphone.',
+  },
   seasonOver: { code: 4312, status: 409, message: 'Ces jours sont passés\u00a0: il n’y a plus rien à retirer.' },
   tooManyLinks: {
     code: 4270,

@@ -18,6 +18,7 @@ import { observe } from './platform/http/observe.ts'
 import { PAGE_METHODS, pageRequest } from './platform/http/page-request.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
+import { tellRefusals } from './platform/security/tell-refusals.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
@@ -58,6 +59,8 @@ export function createServer(app: App, options: ServerOptions = {}) {
   server.route('/', pictures(app, files?.version ?? 'development'))
   server.use(floodGate(app, admission, report))
   server.use(observe(app.log, metrics))
+  const { trustedProxies } = app.config
+  server.use(tellRefusals({ log: app.log, trustedProxies, turnedAway: () => admission.refused, now: app.now }))
   server.use(compress())
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
 import { changeRole, inviteMember, resetFactor, restoreMember, suspendMember } from './change-member.server.ts'
 import type { staffContract } from './contract.server.ts'
+import { changedReasons } from './read-reasons.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
 
 export const staffHandlers: Handlers<typeof staffContract, Visit> = {
@@ -25,6 +26,7 @@ export const staffHandlers: Handlers<typeof staffContract, Visit> = {
     return {}
   },
   async verifyAudit(visit) {
-    return verifyAudit(visit.db, visit.app.secret)
+    const { faults, ...rest } = await verifyAudit(visit.db, visit.app.secret)
+    return { ...rest, faults: [...faults, ...(await changedReasons(visit.db, visit.app.keys))] }
   },
 }

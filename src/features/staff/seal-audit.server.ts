@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { daySeal, lastDay } from '../../platform/at-rest/day-seal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { auditFaults, auditHead, insertSeal, listSeals } from './audit-queries.server.ts'
+import { changedReasons } from './read-reasons.server.ts'
 
 /** What is known of the log as a whole. */
 export interface AuditState {
@@ -32,8 +33,10 @@ export async function verifyAudit(db: Database, secret: string): Promise<AuditSt
 /** Looks through the log, says loudly what does not hold, and seals its end for the day that ended. */
 export async function sealAudit(app: App): Promise<void> {
   const { faults, brokenSeals } = await verifyAudit(app.db, app.secret)
-  if (faults.length > 0 || brokenSeals.length > 0) {
-    app.log.error({ faults: faults.slice(0, 20), brokenSeals }, 'audit log was touched')
+  const reasons = await changedReasons(app.db, app.keys)
+  if (faults.length > 0 || brokenSeals.length > 0 || reasons.length > 0) {
+    const some = { faults: faults.slice(0, 20), reasons: reasons.slice(0, 20) }
+    app.log.error({ ...some, brokenSeals }, 'audit log was touched')
   }
   const end = { day: await lastDay(app.db), ...(await auditHead(app.db)) }
   await insertSeal(app.db, end, daySeal(app.secret, 'audit', end))
