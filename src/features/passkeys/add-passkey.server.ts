@@ -9,7 +9,7 @@ import { lockUser } from '../accounts/queries.server.ts'
 import { deviceName, texts as deviceTexts } from '../devices/texts.ts'
 import { readUserAgent } from '../devices/user-agent.ts'
 import { confirmPassword } from '../passwords/confirm-password.server.ts'
-import { personOf } from '../session/access.ts'
+import { provedOf } from '../session/access.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
 import type { AddedResponse } from './contract.server.ts'
@@ -22,10 +22,10 @@ import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /**
  * What a device needs to make a key for this person, who signed in lately or gives their password again.
- * @throws {Refusal} confirmationNeeded, passkeysFull, tooManyRequests, and as confirmPassword
+ * @throws {Refusal} emailUnproven, confirmationNeeded, passkeysFull, tooManyRequests, and as confirmPassword
  */
 export async function startAdding(visit: Visit, input: { password?: string | undefined }) {
-  const person = personOf(visit)
+  const person = provedOf(visit)
   if (!signedInRecently(visit)) {
     if (input.password === undefined) throw new Refusal('confirmationNeeded')
     await confirmPassword(visit, input.password, 'passwordInvalid')
@@ -49,10 +49,10 @@ export async function startAdding(visit: Visit, input: { password?: string | und
 
 /**
  * Keeps the key that a device made; it opens the account from now on, and its owner is told.
- * @throws {Refusal} passkeyRefused, passkeysFull
+ * @throws {Refusal} emailUnproven, passkeyRefused, passkeysFull
  */
 export async function addPasskey(outer: Visit, response: AddedResponse): Promise<PasskeyRow> {
-  const { id: userId } = personOf(outer)
+  const { id: userId } = provedOf(outer)
   const expectedChallenge = await takeChallenge(outer, 'add', response.response.clientDataJSON)
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
   const credential = await orRefused(async () => {

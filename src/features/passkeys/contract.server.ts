@@ -58,6 +58,7 @@ export const passkeysContract = contract({
     body: z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }),
     output: z.object({ options: options('PublicKeyCredentialCreationOptionsJSON') }),
     refusals: [
+      'emailUnproven',
       'confirmationNeeded',
       'passwordInvalid',
       'noPassword',
@@ -73,7 +74,7 @@ export const passkeysContract = contract({
     access: 'signedIn',
     body: z.strictObject({ response: added }),
     output: z.object({ passkey }),
-    refusals: ['parametersMissing', 'passkeyRefused', 'passkeysFull'],
+    refusals: ['parametersMissing', 'emailUnproven', 'passkeyRefused', 'passkeysFull'],
   },
   renamePasskey: {
     method: 'PATCH',

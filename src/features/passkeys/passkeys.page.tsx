@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { useTexts } from '../../ui/wording.tsx'
+import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { passwordHashOf } from '../passwords/queries.server.ts'
 import { idIn, orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
@@ -32,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const hasPassword = isRecent || (await passwordHashOf(visit.db, visit.user!.id)) !== null
   return {
     passkeys: await listPasskeys(visit),
+    emailProved: visit.user!.emailProved,
     confirmation: isRecent ? null : hasPassword ? ('password' as const) : ('signIn' as const),
     done: isOutcome(done) ? outcomes[done] : null,
   }
@@ -80,6 +81,14 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
       <Section title={t('addTitle')}>
         {passkeys.length >= MOST_PASSKEYS ? (
           <p>{t('full')}</p>
+        ) : !loaderData.emailProved ? (
+          <p>
+            <LinkedText
+              from={texts}
+              name="emailFirst"
+              links={{ prove: { href: `/verification?retour=${HERE}`, label: t('proveEmail') } }}
+            />
+          </p>
         ) : confirmation === 'signIn' ? (
           <p>{t('signInAgain')}</p>
         ) : (

@@ -5,9 +5,11 @@ import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { knownDevice } from '../accounts/known-device.server.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { checkForRole, hashPassword, isStrong } from '../accounts/password.server.ts'
-import { findByEmail } from '../accounts/queries.server.ts'
+import { mayProve, proveAddress } from '../accounts/prove-address.server.ts'
+import { findByEmail, lockUser } from '../accounts/queries.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
+import { forgetEarlierPerson } from '../privacy/forget-earlier-person.server.ts'
 import { NOBODY } from '../session/access.ts'
 import { setPassword } from './set-password.server.ts'
 
@@ -43,10 +45,24 @@ export async function resetPassword(
     if (!user || !isRight) return null
     // Thrown before the commit: the right code may be used again, with a longer password.
     checkForRole(input.password, user.role)
-    return setPassword(visit, user.id, hash)
+    return (await becomesTheirs(visit, user.id, key)) ? setPassword(visit, user.id, hash) : null
   })
   // Thrown after the commit: the try must count.
   if (!person) throw new Refusal('resetCodeInvalid')
   await takeBack()
   return person
+}
+
+/**
+ * The code came to the account's address: it is the account of whoever gives it. If nobody proved the address before,
+ * another person may have made the account. False where it is not that account's address, or is another's, by now.
+ */
+async function becomesTheirs(visit: Visit, userId: number, key: string): Promise<boolean> {
+  const user = await lockUser(visit.db, userId)
+  if (user.email === null || user.email_key !== key) return false
+  if (user.email_proved_at) return true
+  const owner = { id: userId, email: user.email, emailKey: key }
+  if (!(await mayProve(visit, owner))) return false
+  await forgetEarlierPerson(visit, userId)
+  return (await proveAddress(visit, owner)) !== null
 }

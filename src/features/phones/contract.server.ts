@@ -32,6 +32,7 @@ export const phonesContract = contract({
     output,
     refusals: [
       'parametersMissing',
+      'emailUnproven',
       'phoneNumberInvalid',
       'phoneNumberRefused',
       'carrierNotAllowed',

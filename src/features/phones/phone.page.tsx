@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const phone = await pageRefusal(() => readPhone(visit))
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const contact = await findContact(visit.db, visit.user!.id)
-  return { phone, contact, done, demo: visit.app.config.mode === 'demo' }
+  return { phone, contact, done, emailProved: visit.user!.emailProved, demo: visit.app.config.mode === 'demo' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -121,7 +121,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
         </Section>
       ) : null}
       <Section title={t(phone.number || phone.pending ? 'changeTitle' : 'addTitle')}>
-        <NumberForm result={isCode ? undefined : result} />
+        {loaderData.emailProved ? <NumberForm result={isCode ? undefined : result} /> : <p>{t('emailFirst')}</p>}
       </Section>
       <Form method="post">
         {phone.number || phone.pending ? (

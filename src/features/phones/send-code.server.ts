@@ -27,10 +27,11 @@ const RANGE = 8
 
 /**
  * Sends a code to a number, which takes the place of the person's own once it is proved.
- * @throws {Refusal} as mobileNumber, phoneAlreadyValidated, tooManyRequests
+ * @throws {Refusal} emailUnproven, as mobileNumber, phoneAlreadyValidated, tooManyRequests
  */
 export async function addPhone(visit: Visit, input: { phoneNumber: string }): Promise<void> {
-  const { id } = clientOf(visit)
+  const { id, emailProved } = clientOf(visit)
+  if (!emailProved) throw new Refusal('emailUnproven')
   const number = mobileNumber(input.phoneNumber)
   if ((await findPhone(visit.db, id)).number === number) throw new Refusal('phoneAlreadyValidated')
   await sendCode(visit, id, number)

@@ -23,13 +23,14 @@ export const texts = catalogue('phones', {
     'Notre SMS n’est pas parti\u00a0: l’opérateur du {number} ne prend pas nos messages. Donnez un autre numéro.',
   refusedblocked:
     'Notre SMS n’est pas arrivé\u00a0: le {number} a bloqué nos messages. Débloquez-les dans le téléphone, puis demandez un nouveau code, ou donnez un autre numéro.',
+  emailFirst: 'Confirmez d’abord votre adresse e-mail\u00a0: un numéro s’ajoute ensuite.',
   verify: 'Confirmer ce numéro',
   remove: 'Effacer mon numéro',
   sandbox: 'Lire le message dans le bac à sable',
   bonusTitle: 'Pour votre premier mobile confirmé',
   bonus: '{time} de consultation offertes',
   bonusConditions:
-    'Une fois par personne et par numéro, dès que votre adresse e-mail est confirmée aussi. Ce temps s’ajoute à votre temps offert, est dépensé avant votre crédit, et ne vous engage à rien.',
+    'Une fois par personne et par numéro, une fois votre adresse e-mail confirmée. Ce temps s’ajoute à votre temps offert, est dépensé avant votre crédit, et ne vous engage à rien.',
   bonusNumberUsed: 'Le numéro confirmé ici a déjà servi pour cette offre.',
   bonusProveEmail: 'Confirmer mon adresse e-mail',
   claimBonus: 'Recevoir mes {time}',
