@@ -26,7 +26,7 @@ export default [
   route('connexion/:provider', 'features/social/start.page.tsx'),
   route('connexion/:provider/retour', 'features/social/return.page.ts'),
   route('inscription/terminer', 'features/social/complete.page.tsx'),
-  route('mon-compte/connexions', 'features/social/unlink.page.ts'),
+  route('mon-compte/connexions', 'features/social/unlink.page.tsx'),
   route('bac-a-sable/connexion/:provider', 'features/social/sandbox.page.tsx'),
   route('deconnexion', 'features/accounts/sign-out.page.ts'),
   route('verification', 'features/accounts/verify.page.tsx'),

@@ -93,7 +93,7 @@ export const passkeysContract = contract({
     access: 'signedIn',
     params,
     output: z.object({}),
-    refusals: ['notFound', 'lastWayIn'],
+    refusals: ['notFound', 'confirmationNeeded', 'lastWayIn'],
   },
   startPasskeyLogin: {
     method: 'POST',
@@ -103,6 +103,15 @@ export const passkeysContract = contract({
     access: 'public',
     output: z.object({ options: options('PublicKeyCredentialRequestOptionsJSON') }),
     refusals: ['tooManyRequests'],
+  },
+  confirmWithPasskey: {
+    method: 'POST',
+    path: '/api/users/passkeys/confirmation',
+    summary: 'Shows with a passkey of the account that it is still the person who is signed in.',
+    access: 'signedIn',
+    body: z.strictObject({ response: signed }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'passkeyRefused', 'loginAttemptsReached'],
   },
   loginWithPasskey: {
     method: 'POST',

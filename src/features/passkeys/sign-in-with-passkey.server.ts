@@ -3,6 +3,8 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { confirmSession } from '../confirmation/confirm-person.server.ts'
+import { personOf } from '../session/access.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
@@ -33,11 +35,34 @@ export async function startPasskeySignIn(visit: Visit) {
  * Signs in with what a device signed. An unknown key is answered as a wrong signature is, after the same work.
  * @throws {Refusal} passkeyRefused, loginAttemptsReached
  */
-export async function signInWithPasskey(outer: Visit, response: SignedResponse): Promise<Person> {
+export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promise<Person> =>
+  withOwner(outer, response, async (visit, ownerId) => {
+    const owner = (await findPerson(visit.db, visit.app.keys, ownerId))!
+    await startSession(visit, owner)
+    return owner
+  })
+
+/**
+ * Shows with a key of the account that it is still the person who is signed in.
+ * @throws {Refusal} passkeyRefused, also for a key of another account, loginAttemptsReached
+ */
+export async function confirmWithPasskey(outer: Visit, response: SignedResponse): Promise<void> {
+  const { id } = personOf(outer)
+  await withOwner(outer, response, async (visit, ownerId) => {
+    if (ownerId !== id) throw new Refusal('passkeyRefused')
+    await confirmSession(visit)
+  })
+}
+
+async function withOwner<T>(
+  outer: Visit,
+  response: SignedResponse,
+  work: (visit: Visit, ownerId: number) => Promise<T>,
+): Promise<T> {
   const takeBack = await countAttempt(outer, [byNetwork(outer, limit)], 'loginAttemptsReached')
   const expectedChallenge = await takeChallenge(outer, 'sign-in', response.response.clientDataJSON)
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
-  const person = await inTransaction(outer, async (visit) => {
+  const outcome = await inTransaction(outer, async (visit) => {
     const key = await lockPasskey(visit.db, visit.site.id, response.id)
     const { verified, authenticationInfo } = await orRefused(() =>
       verifyAuthenticationResponse({
@@ -56,10 +81,8 @@ export async function signInWithPasskey(outer: Visit, response: SignedResponse):
     const isOwners = verified && response.response.userHandle === key?.user_handle
     if (!key || !isOwners) throw new Refusal('passkeyRefused')
     await markPasskeyUsed(visit.db, key.id, authenticationInfo.newCounter, visit.now())
-    const owner = (await findPerson(visit.db, visit.app.keys, key.user_id))!
-    await startSession(visit, owner)
-    return owner
+    return work(visit, key.user_id)
   })
   await takeBack()
-  return person
+  return outcome
 }

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { clientOf } from '../session/access.ts'
 import { marksOf, newSecret, secretHash } from './browser-secret.server.ts'
 import { returnAddress } from './offered-providers.ts'
@@ -13,7 +14,7 @@ const limit = { name: 'social-start', most: 40, seconds: 600 }
 /**
  * Opens a way to the provider: the address to go to, and the secret that this browser alone must bring back. Who is
  * signed in already links the provider to their account.
- * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, securityParametersInvalid for a person who is no
+ * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, confirmationNeeded, securityParametersInvalid for a person who is no
  * client
  */
 export async function startLogin(
@@ -24,6 +25,7 @@ export async function startLogin(
   const siteId = visit.site.id
   const linking = visit.user && clientOf(visit)
   if (linking && !linking.emailProved) throw new Refusal('emailUnproven')
+  if (linking) requireConfirmed(visit)
   if (!port.offers(siteId)) throw new Refusal('socialUnavailable')
   await countAttempt(visit, [byNetwork(visit, limit)], 'tooManyRequests')
   const secret = newSecret()
