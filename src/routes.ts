@@ -31,6 +31,7 @@ export default [
   route('deconnexion', 'features/accounts/sign-out.page.ts'),
   route('verification', 'features/accounts/verify.page.tsx'),
   route('mon-compte', 'features/accounts/account.page.tsx'),
+  route('mon-compte/acces', 'features/accounts/ways-in.page.tsx'),
   route('mon-compte/donnees', 'features/privacy/data.page.tsx'),
   route('mon-compte/notes', 'features/notes/my-notes.page.tsx'),
   route('mon-compte/pause', 'features/pauses/pause.page.tsx'),

@@ -22,8 +22,7 @@ beforeEach(async () => {
 const outcome = ({ status, body }: Answer) => [status, body.api.error?.code ?? 'ok']
 const NEEDED = [403, 4067]
 const number = () => `06 12 34 ${String(count).padStart(2, '0')} 10`
-const addNumber = (browser: Browser) =>
-  browser.post('/api/users/phone-numbers/validate', { phoneNumber: number() })
+const addNumber = (browser: Browser) => browser.post('/api/users/phone-numbers/validate', { phoneNumber: number() })
 const later = () => site.advance(600)
 
 test('ten minutes after the sign-in, what opens an account is not changed without a proof', async () => {

@@ -1,10 +1,14 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openPage, sendForm } from '../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../test/mails.ts'
 import { startOidc } from '../../../test/oidc-server.ts'
 import { addPasskey, bring, makePasskey, signFor } from '../../../test/passkeys.ts'
 import { addClient, signInAs } from '../../../test/people.ts'
 import { goRound, leave } from '../../../test/social.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { loader as ways } from '../accounts/ways-in.page.tsx'
+import { action as removeKey } from '../passkeys/passkeys.page.tsx'
+import { action as lost } from './lost.page.tsx'
 
 const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
 const site = useTestApp({
@@ -183,4 +187,44 @@ test('who comes from Google with an address that a stranger’s account holds un
   const owner = site.browser()
   expect(await goRound(site, owner, 'google')).toBe('/inscription/terminer')
   expect(await rows('social_identities', stranger.id)).toEqual([])
+})
+
+test('after a reset the page and the mail name what else opens the account', async () => {
+  const { id, browser } = await addClient(site, { email })
+  await addPasskey(browser)
+  await site.owner
+    .insertInto('social_identities')
+    .values({ site_id: 99, user_id: id, provider: 'google', subject: `s${count}`, linked_at: site.now() })
+    .execute()
+  const owner = site.browser()
+  await owner.post('/api/users/password-lost', { email })
+  const fields = { intent: 'reset', emailAddress: email, resetCode: await codeFor(site, email), password: OWNERS }
+  const { location } = await sendForm(site, lost, '/mot-de-passe-oublie', fields, owner)
+  expect(location).toBe('/mon-compte/acces?fait=mot-de-passe')
+  const shown = (await openPage(site, ways, location!, owner)).data
+  expect(shown).toMatchObject({
+    done: 'mot-de-passe',
+    hasPassword: true,
+    passkeys: [{ name: 'Appareil inconnu' }],
+    providers: ['google'],
+  })
+  const mail = (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('Votre mot de passe'))
+  expect(mail?.text).toContain('Votre compte s’ouvre aussi avec\u00a0: Appareil inconnu, Google.')
+  expect(mail?.text).toContain('http://localhost:3000/mon-compte/acces')
+  // Each goes by a press, for the code was the proof.
+  const removal = { id: String(shown.passkeys[0].id), intent: 'remove' }
+  expect((await sendForm(site, removeKey, '/mon-compte/cles-d-acces', removal, owner)).status).toBe(303)
+  expect((await openPage(site, ways, '/mon-compte/acces', owner)).data.passkeys).toEqual([])
+})
+
+test('the page after the reset of an account that nobody had proved says that it was emptied', async () => {
+  await register()
+  const owner = site.browser()
+  await owner.post('/api/users/password-lost', { email })
+  const fields = { intent: 'reset', emailAddress: email, resetCode: await codeFor(site, email), password: OWNERS }
+  const { location } = await sendForm(site, lost, '/mot-de-passe-oublie', fields, owner)
+  expect(location).toBe('/mon-compte/acces?fait=repris')
+  expect((await openPage(site, ways, location!, owner)).data).toMatchObject({ done: 'repris', passkeys: [] })
+  const mail = (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('Votre mot de passe'))
+  expect(mail?.text).not.toContain('s’ouvre aussi')
 })
