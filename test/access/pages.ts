@@ -168,6 +168,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.anonymous(BACK),
     sends: { fields: () => ({}), cells: opens.everyone(BACK) },
   },
+  'mon-compte/acces': { path: '/mon-compte/acces', loads: opens.signedIn() },
   'mon-compte/connexions': {
     path: '/mon-compte/connexions',
     sends: { fields: () => ({ service: 'google' }), cells: opens.clients('/mon-compte') },

@@ -32,6 +32,8 @@ export const phonesContract = contract({
     output,
     refusals: [
       'parametersMissing',
+      'emailUnproven',
+      'confirmationNeeded',
       'phoneNumberInvalid',
       'phoneNumberRefused',
       'carrierNotAllowed',
@@ -77,9 +79,9 @@ export const phonesContract = contract({
   removePhone: {
     method: 'DELETE',
     path: '/api/users/phone-numbers',
-    summary: 'Forgets it.',
+    summary: 'Forgets it; the person is told by mail.',
     access: 'client',
     output,
-    refusals: [],
+    refusals: ['confirmationNeeded'],
   },
 })

@@ -931,9 +931,11 @@ export interface SeedSteps {
 }
 
 export interface Sessions {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   ends_at: Timestamp;
   factor_at: Timestamp | null;
+  former_hash: Buffer | null;
   id: Generated<number>;
   reference: string;
   revoked_at: Timestamp | null;
@@ -1027,6 +1029,7 @@ export interface Users {
   chosen_contact: Generated<string>;
   conversation_months: Generated<number>;
   created_at: Generated<Timestamp>;
+  devices_from: Timestamp | null;
   email: string | null;
   email_key: string | null;
   email_proved_at: Timestamp | null;
