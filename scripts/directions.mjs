@@ -12,6 +12,7 @@ const allowed = {
   run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'platform', 'sockets'],
   'first-content': ['db', 'features'],
   'first-admin': ['app', 'config', 'errors', 'features'],
+  ledger: ['config', 'features', 'platform'],
   server: [
     'app',
     'back-office',

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts'
-import { lastDay } from '../../platform/at-rest/day-seal.ts'
+import { lastDay } from '../seals/queries.server.ts'
 import { moneyLaws } from './laws.ts'
 import { insertReconciliation, listFaults } from './queries.server.ts'
 

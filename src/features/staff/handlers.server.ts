@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
+import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { changeRole, inviteMember, resetFactor, restoreMember, suspendMember } from './change-member.server.ts'
 import type { staffContract } from './contract.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
@@ -25,6 +26,6 @@ export const staffHandlers: Handlers<typeof staffContract, Visit> = {
     return {}
   },
   async verifyAudit(visit) {
-    return verifyAudit(visit.db, visit.app.secret)
+    return verifyAudit(visit.db, sealKeysOf(visit.app))
   },
 }

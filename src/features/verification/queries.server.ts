@@ -71,13 +71,4 @@ export async function endVerification(
     .execute()
 }
 
-/** All seals, the oldest first. */
-export async function listCheckpoints(db: Database) {
-  return db
-    .selectFrom('ledger_checkpoints')
-    .select(['day', 'accounts as count', 'heads_digest as digest', 'seal'])
-    .orderBy('day')
-    .execute()
-}
-
 export const hex = (column: string) => sql<string>`encode(${sql.ref(column)}, 'hex')`

@@ -76,14 +76,6 @@ export interface AuditLog {
   subject: string;
 }
 
-export interface AuditSeals {
-  day: string;
-  entries: number;
-  hash: Buffer;
-  seal: Buffer;
-  sealed_at: Timestamp;
-}
-
 export interface BirthCharts {
   birth_date: string | null;
   birth_time: string | null;
@@ -305,6 +297,20 @@ export interface DataExports {
   user_id: number;
 }
 
+export interface DaySeals {
+  chain: string;
+  count: number;
+  day: string;
+  formula: Generated<number>;
+  id: Generated<number>;
+  key_id: string;
+  last_id: number;
+  previous: Buffer;
+  root: Buffer;
+  seal: Buffer;
+  sealed_at: Timestamp;
+}
+
 export interface DeliveryAddresses {
   building: string;
   changed_at: Timestamp;
@@ -427,20 +433,12 @@ export interface LedgerAccounts {
   version: Generated<number>;
 }
 
-export interface LedgerCheckpoints {
-  accounts: number;
-  day: string;
-  heads_digest: Buffer;
-  id: Generated<number | null>;
-  seal: Buffer;
-  sealed_at: Timestamp;
-}
-
 export interface LedgerEntries {
   account_id: number;
   amount: number;
   balance_after: number;
   hash: Buffer;
+  hash_version: Generated<number>;
   id: Generated<number>;
   previous_hash: Buffer;
   transaction_id: number;
@@ -856,6 +854,13 @@ export interface SandboxGrants {
   redirect_uri: string;
 }
 
+export interface SealChecks {
+  chain: string;
+  checked_at: Timestamp;
+  day: string;
+  fault: string | null;
+}
+
 export interface SearchDocuments {
   body: string;
   digest: string;
@@ -1023,7 +1028,6 @@ export interface DB {
   attempts: Attempts;
   audit_head: AuditHead;
   audit_log: AuditLog;
-  audit_seals: AuditSeals;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   cities: Cities;
@@ -1042,6 +1046,7 @@ export interface DB {
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
   data_exports: DataExports;
+  day_seals: DaySeals;
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
   disputes: Disputes;
@@ -1055,7 +1060,6 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   images: Images;
   ledger_accounts: LedgerAccounts;
-  ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
   ledger_reservations: LedgerReservations;
   ledger_transactions: LedgerTransactions;
@@ -1099,6 +1103,7 @@ export interface DB {
   reviews: Reviews;
   rooms_due: RoomsDue;
   sandbox_grants: SandboxGrants;
+  seal_checks: SealChecks;
   search_documents: SearchDocuments;
   search_words: SearchWords;
   season_overrides: SeasonOverrides;
