@@ -662,6 +662,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     'checked',
     'faults',
     'broken_seals',
+    'broken_laws',
     'ended_at',
   ),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
@@ -701,7 +702,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   offers: ofNobody('site_id', 'type', 'text'),
   moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),
   // Numbers of accounts and consultations, as the ledger has them.
-  reconciliations: ofNobody('id', 'day', 'checked_at', 'fault_count', 'faults'),
+  reconciliations: ofNobody('id', 'day', 'checked_at', 'fault_count', 'faults', 'verified_until'),
   search_documents: ofNobody(
     'site_id',
     'path',

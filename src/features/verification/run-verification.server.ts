@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts'
+import { brokenLaws } from '../reconciliation/reconcile.server.ts'
 import { checkAllSeals } from '../seals/check-seals.server.ts'
 import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { ledgerChain } from '../wallet/ledger-chain.server.ts'
@@ -28,7 +29,8 @@ export async function runVerification(app: App, id: number): Promise<void> {
   faults.push(...(await verifySums(db)))
   const broken = await checkAllSeals(db, sealKeysOf(app), ledgerChain)
   const brokenSeals = broken.map(({ day }) => day)
-  await endVerification(db, id, { faults, brokenSeals, at: now() })
-  if (faults.length + brokenSeals.length > 0)
-    log.error({ faults: faults.slice(0, 20), seals: broken.slice(0, 20) }, 'ledger was touched')
+  const laws = (await brokenLaws(db, null)).map(({ law, count }) => ({ law, count }))
+  await endVerification(db, id, { faults, brokenSeals, brokenLaws: laws, at: now() })
+  if (faults.length + brokenSeals.length + laws.length > 0)
+    log.error({ faults: faults.slice(0, 20), seals: broken.slice(0, 20), laws }, 'ledger was touched')
 }

@@ -464,6 +464,7 @@ export interface LedgerVerifications {
   accounts: number;
   asked_at: Timestamp;
   asked_by: number;
+  broken_laws: Generated<Json>;
   broken_seals: Generated<Json>;
   checked: Generated<number>;
   ended_at: Timestamp | null;
@@ -804,6 +805,7 @@ export interface Reconciliations {
   fault_count: number;
   faults: Json;
   id: Generated<number>;
+  verified_until: Timestamp | null;
 }
 
 export interface RecoveryCodes {
