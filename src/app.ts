@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
-import { openSteadyClock } from './platform/database/steady-clock.ts'
+import { openHouseClock } from './platform/database/house-clock.ts'
 import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { type Patience, type Reached, reach } from './platform/outside/reach.ts'
@@ -41,6 +41,8 @@ export interface App {
   readonly realtime: Realtime
   readonly content: ContentVersion
   now(): Date
+  /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
+  house(): Date
   close(): Promise<void>
 }
 
@@ -117,7 +119,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     max: parts.poolSize ?? 10,
     onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
   })
-  const clock = parts.now ? { now: parts.now, stop: async () => {} } : await openSteadyClock(db, log)
+  const clock = parts.now ? { now: parts.now, house: parts.now, stop: async () => {} } : await openHouseClock(db, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // A database given from outside may have several programs on it; our own has one.
   const clusterUrl = config.database ? parts.databaseUrl : null
@@ -143,6 +145,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     realtime,
     content: new ContentVersion(db, log),
     now: clock.now,
+    house: clock.house,
     async close() {
       await clock.stop()
       await jobs.stop()

@@ -520,6 +520,18 @@ export const errors = {
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
   alreadyReported: { code: 4360, status: 409, message: 'Vous nous avez déjà signalé cela de cette consultation.' },
   alertClosed: { code: 4361, status: 409, message: 'Quelqu’un de l’équipe vient de clore cette alerte.' },
+  tooManyMessages: {
+    code: 4370,
+    status: 429,
+    field: 'text',
+    message: 'Vous écrivez très vite : attendez quelques secondes avant d’envoyer la suite.',
+  },
+  roomFull: {
+    code: 4371,
+    status: 409,
+    field: 'text',
+    message: 'Cette consultation a atteint le nombre de messages possible. Terminez-la pour en ouvrir une autre.',
+  },
   alreadyGivenBack: {
     code: 4362,
     status: 409,

@@ -31,6 +31,8 @@ export interface TestApp {
   owner: Kysely<DB>
   /** Moves the one clock, of the database and of the program. */
   advance(seconds: number): Promise<void>
+  /** Sets the clock of the database's machine off, as if somebody had turned it; no time passes. */
+  stepMachineClock(seconds: number): Promise<void>
   now(): Date
   jobs: ReturnType<typeof recordedJobs>
   /** A visitor with cookies of its own. */
@@ -43,6 +45,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
   let drop: () => Promise<void>
   let dataDir: string
   let now = START
+  let stepped = 0
   beforeAll(async () => {
     const database = await cloneDatabase()
     drop = database.drop
@@ -66,7 +69,11 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     test.now = () => now
     test.advance = async (seconds) => {
       now = new Date(now.getTime() + seconds * 1000)
-      await setClock(test.owner, now)
+      await setClock(test.owner, new Date(now.getTime() + stepped))
+    }
+    test.stepMachineClock = async (seconds) => {
+      stepped += seconds * 1000
+      await setClock(test.owner, new Date(now.getTime() + stepped))
     }
   })
   afterAll(async () => {

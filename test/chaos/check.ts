@@ -33,7 +33,7 @@ async function checkMessages(db: Kysely<DB>, keys: KeyRing, witness: Witness, fi
   const rooms = await db.selectFrom('messages').select('consultation_id').distinct().execute()
   const stored = await Promise.all(
     rooms.map(async ({ consultation_id: room }) =>
-      (await listMessages(db, keys, room, 0, 100_000)).map((message) => ({ room, ...message })),
+      (await listMessages(db, keys, { id: room, limit: 100_000 })).map((message) => ({ room, ...message })),
     ),
   )
   const byId = new Map(stored.flat().map((row) => [`${row.room} ${row.author} ${row.clientId}`, row]))

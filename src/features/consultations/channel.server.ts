@@ -4,10 +4,10 @@ import type { App, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { answerOf } from '../../platform/contract/answer.ts'
 import { parse } from '../../platform/contract/parse.ts'
+import { writeBeats } from './beats.server.ts'
 import { newMessage } from './contract.server.ts'
 import { findParticipant, type Participation } from './find-participant.server.ts'
 import type { Lines } from './lines.server.ts'
-import { databaseNow } from './meter.server.ts'
 import { readUpTo } from './read-up-to.server.ts'
 import { writeMessage } from './send-message.server.ts'
 import { viewConsultation } from './view-consultation.server.ts'
@@ -31,7 +31,9 @@ export function connectConsultations(app: App, lines: Lines, socket: Socket, vis
     const { side } = participation
     // Joined before anything is read, so that nothing falls between the history and the first frame.
     await socket.join(`consultation:${consultationId}`)
-    lines.join(socket, { consultationId, side, since: await databaseNow(visit.db) })
+    lines.join(socket, { consultationId, side })
+    // Before any call of this side is heard, which would hide for how long the line was gone.
+    await writeBeats(app, lines, lines.takeOf({ consultationId, side }))
     return { consultation: await viewConsultation(visit, consultationId) }
   })
   on(app, socket, 'message', message, async ({ consultationId, ...given }) => {

@@ -6,6 +6,7 @@ import { type AlertOf, openAnswer as openCareAnswer, openWords } from '../care/s
 import { openBirth } from '../charts/sealed-chart.server.ts'
 import { openRemark } from '../clients/sealed-remark.server.ts'
 import { messageText } from '../consultations/sealed-message.server.ts'
+import { texts as consultationTexts } from '../consultations/texts.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import { noteText } from '../notes/sealed-note.server.ts'
 import type { Heading, Label, Table } from './data-kinds.ts'
@@ -71,13 +72,15 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
   }),
   client_remarks: (keys, row) => ({ sealed: openRemark(keys, row.id as number, row.sealed as Buffer) }),
   messages: (keys, row) => ({
-    text: messageText(keys, {
-      consultationId: row.consultation_id as number,
-      author: row.author as string,
-      clientId: row.client_message_id as string,
-      text: row.text as string | null,
-      sealed: row.sealed as Buffer | null,
-    }),
+    text: row.undelivered
+      ? consultationTexts.entries.undelivered
+      : messageText(keys, {
+          consultationId: row.consultation_id as number,
+          author: row.author as string,
+          clientId: row.client_message_id as string,
+          text: row.text as string | null,
+          sealed: row.sealed as Buffer | null,
+        }),
   }),
   contact_messages: contactWords,
   audit_log: (_keys, row) => ({ subject: consultationIn(row.subject as string) }),

@@ -237,6 +237,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ended_at: bill('endedAt'),
     end_reason: bill('reason'),
     touch_id: plain(),
+    clock_base_ms: plain(),
   }),
   consultation_events: ofClient('consultation', 'events', {
     id: plain(),
@@ -255,6 +256,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     // Opened under the same word.
     sealed: inner,
     sent_at: own('sentAt'),
+    // Said in the place of the words.
+    undelivered: inner,
   }),
   client_notes: ofClient('client_id', 'notes', {
     psychic_id: own('psychic'),
@@ -301,6 +304,13 @@ export const personalData: Readonly<Record<string, Table>> = {
     warned: bill(),
     paused_at: bill(),
     pause_reason: bill(),
+    clock_base_ms: plain(),
+    last_at: bill(),
+    drained: bill(),
+    client_drops: bill(),
+    lost_ms: bill(),
+    lost_side: bill(),
+    psychic_back_at: plain(),
   }),
   receipts: ofClient('consultation', 'receipts', {
     consultation_id: bill('consultation'),
@@ -320,6 +330,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     psychic_id: own('psychic'),
     day: own('day'),
     consultation_id: own('consultation'),
+    kind: own('kind'),
   }),
   disputes: ofClient('consultation', 'disputes', {
     consultation_id: bill('consultation'),
@@ -698,6 +709,8 @@ export const personalData: Readonly<Record<string, Table>> = {
   content_version: ofNobody('only_row', 'version'),
   horoscope_edits: ofStaff('site_id', 'period', 'first_day', 'sign_id', 'topic', 'text', 'edited_by', 'edited_at'),
   horoscopes: ofNobody('period', 'first_day', 'sign_id', 'edition', 'sections', 'made_at'),
+  house_clock: ofNobody('only_row', 'skew_ms', 'version', 'node'),
+  clock_steps: ofNobody('version', 'at', 'step_ms', 'node'),
   migrations: ofNobody('name', 'digest', 'applied_at'),
   offers: ofNobody('site_id', 'type', 'text'),
   moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),

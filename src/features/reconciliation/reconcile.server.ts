@@ -6,8 +6,8 @@ import { type Broken, insertReconciliations, listFaults, missingDays, verifiedUn
 type Law = (typeof moneyLaws)[number]
 export type BrokenLaw = Broken & { law: Law['key'] }
 
-/** What ended is read again for so long, as what was under way was not there yet. */
-const AGAIN_MS = 3_600_000
+/** What ended is read again for so long: what was under way was not there yet, and a room keeps the hour it began by. */
+const AGAIN_MS = 86_400_000
 
 /** The laws of the money that are broken, over all rows or, where a law can, over what ended since an instant. */
 export async function brokenLaws(db: Database, since: Date | null): Promise<BrokenLaw[]> {

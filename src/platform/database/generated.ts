@@ -149,6 +149,13 @@ export interface ClientRemarks {
   written_at: Timestamp;
 }
 
+export interface ClockSteps {
+  at: Timestamp;
+  node: string;
+  step_ms: number;
+  version: number;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -202,6 +209,7 @@ export interface Consultations {
   accepted_at: Timestamp | null;
   channel: string;
   client_id: number;
+  clock_base_ms: Generated<number>;
   end_reason: string | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
@@ -400,6 +408,13 @@ export interface Horoscopes {
   sign_id: number;
 }
 
+export interface HouseClock {
+  node: string | null;
+  only_row: Generated<boolean>;
+  skew_ms: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   body_hash: Buffer;
@@ -506,25 +521,33 @@ export interface Messages {
   sent_at: Timestamp;
   sequence: number;
   text: string | null;
+  undelivered: Generated<boolean>;
 }
 
 export interface Meters {
   asked_at: Timestamp | null;
+  client_drops: Generated<number>;
   client_heard_at: Timestamp;
   client_lease_ms: number;
   client_line: string | null;
   client_spoke_at: Timestamp | null;
+  clock_base_ms: Generated<number>;
   consultation_id: number;
   counted_until: Timestamp | null;
+  drained: Generated<boolean>;
   free_ms: number;
   funded_ms: number;
   gift_given: Generated<boolean>;
   gift_ms: Generated<number>;
   gift_used_ms: Generated<number>;
+  last_at: Timestamp | null;
+  lost_ms: Generated<number>;
+  lost_side: string | null;
   metered_ms: Generated<number>;
   pause_reason: string | null;
   paused_at: Timestamp | null;
   price_per_minute: number;
+  psychic_back_at: Timestamp | null;
   psychic_heard_at: Timestamp;
   psychic_is_automaton: boolean;
   psychic_lease_ms: number;
@@ -843,10 +866,6 @@ export interface Reviews {
   written_at: Timestamp;
 }
 
-export interface RoomsDue {
-  consultation_id: number | null;
-}
-
 export interface SandboxGrants {
   challenge: string;
   code: string;
@@ -1021,6 +1040,7 @@ export interface Waivers {
   client_id: number;
   consultation_id: number;
   day: string;
+  kind: Generated<string>;
   psychic_id: number;
 }
 
@@ -1037,6 +1057,7 @@ export interface DB {
   city_source: CitySource;
   client_notes: ClientNotes;
   client_remarks: ClientRemarks;
+  clock_steps: ClockSteps;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
@@ -1059,6 +1080,7 @@ export interface DB {
   handsets: Handsets;
   horoscope_edits: HoroscopeEdits;
   horoscopes: Horoscopes;
+  house_clock: HouseClock;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   ledger_accounts: LedgerAccounts;
@@ -1103,7 +1125,6 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   review_replies: ReviewReplies;
   reviews: Reviews;
-  rooms_due: RoomsDue;
   sandbox_grants: SandboxGrants;
   seal_checks: SealChecks;
   search_documents: SearchDocuments;
