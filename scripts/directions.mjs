@@ -13,6 +13,7 @@ const allowed = {
   listen: ['app', 'platform', 'sockets'],
   'first-content': ['db', 'features'],
   'first-admin': ['app', 'config', 'errors', 'features'],
+  ledger: ['config', 'features', 'platform'],
   server: [
     'app',
     'back-office',

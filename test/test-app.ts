@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { type App, type AppParts, createApp } from '../src/app.ts'
@@ -40,6 +43,7 @@ export interface TestApp {
 export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<AppParts> = {}): TestApp {
   const test = {} as TestApp
   let drop: () => Promise<void>
+  let dataDir: string
   let now = START
   let stepped = 0
   beforeAll(async () => {
@@ -49,7 +53,8 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
-    const settings = { LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
+    dataDir = await mkdtemp(join(tmpdir(), 'voyance-app-'))
+    const settings = { DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
     test.app = await createApp(readConfig(settings, parts), {
       databaseUrl: database.applicationUrl,
       secret: 'a secret of the tests, long enough for sealing',
@@ -75,6 +80,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     await test.app?.close()
     await test.owner?.destroy()
     await drop?.()
+    await rm(dataDir, { recursive: true, force: true })
   })
   return test
 }

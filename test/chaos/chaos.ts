@@ -46,7 +46,7 @@ export async function runChaos({ faults: count, seed, say }: Settings): Promise<
     await Promise.all(living)
     const late = await awaitClosing(world.owner)
     const falls = [...world.web.falls, ...world.worker.falls]
-    const violations = [...witness.violations, ...late, ...falls, ...(await check(world.owner, world.keys, witness))]
+    const violations = [...witness.violations, ...late, ...falls, ...(await check(world, witness))]
     return { violations, witness, figures: figures(witness, struck, violations.length) }
   } finally {
     await world.stop()

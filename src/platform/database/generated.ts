@@ -82,14 +82,6 @@ export interface AuditReasons {
   sealed: Buffer;
 }
 
-export interface AuditSeals {
-  day: string;
-  entries: number;
-  hash: Buffer;
-  seal: Buffer;
-  sealed_at: Timestamp;
-}
-
 export interface BirthCharts {
   birth_date: string | null;
   birth_time: string | null;
@@ -320,6 +312,20 @@ export interface DataExports {
   user_id: number;
 }
 
+export interface DaySeals {
+  chain: string;
+  count: number;
+  day: string;
+  formula: Generated<number>;
+  id: Generated<number>;
+  key_id: string;
+  last_id: number;
+  previous: Buffer;
+  root: Buffer;
+  seal: Buffer;
+  sealed_at: Timestamp;
+}
+
 export interface DeliveryAddresses {
   building: string;
   changed_at: Timestamp;
@@ -458,20 +464,12 @@ export interface LedgerAccounts {
   version: Generated<number>;
 }
 
-export interface LedgerCheckpoints {
-  accounts: number;
-  day: string;
-  heads_digest: Buffer;
-  id: Generated<number | null>;
-  seal: Buffer;
-  sealed_at: Timestamp;
-}
-
 export interface LedgerEntries {
   account_id: number;
   amount: number;
   balance_after: number;
   hash: Buffer;
+  hash_version: Generated<number>;
   id: Generated<number>;
   previous_hash: Buffer;
   transaction_id: number;
@@ -497,6 +495,7 @@ export interface LedgerVerifications {
   accounts: number;
   asked_at: Timestamp;
   asked_by: number;
+  broken_laws: Generated<Json>;
   broken_seals: Generated<Json>;
   checked: Generated<number>;
   ended_at: Timestamp | null;
@@ -845,6 +844,7 @@ export interface Reconciliations {
   fault_count: number;
   faults: Json;
   id: Generated<number>;
+  verified_until: Timestamp | null;
 }
 
 export interface RecoveryCodes {
@@ -889,6 +889,13 @@ export interface SandboxGrants {
   nonce: string;
   profile: Json;
   redirect_uri: string;
+}
+
+export interface SealChecks {
+  chain: string;
+  checked_at: Timestamp;
+  day: string;
+  fault: string | null;
 }
 
 export interface SearchDocuments {
@@ -1063,7 +1070,6 @@ export interface DB {
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_reasons: AuditReasons;
-  audit_seals: AuditSeals;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   cities: Cities;
@@ -1083,6 +1089,7 @@ export interface DB {
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
   data_exports: DataExports;
+  day_seals: DaySeals;
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
   disputes: Disputes;
@@ -1098,7 +1105,6 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   images: Images;
   ledger_accounts: LedgerAccounts;
-  ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
   ledger_reservations: LedgerReservations;
   ledger_transactions: LedgerTransactions;
@@ -1141,6 +1147,7 @@ export interface DB {
   review_replies: ReviewReplies;
   reviews: Reviews;
   sandbox_grants: SandboxGrants;
+  seal_checks: SealChecks;
   search_documents: SearchDocuments;
   search_words: SearchWords;
   season_overrides: SeasonOverrides;
