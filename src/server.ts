@@ -16,6 +16,7 @@ import { Admission } from './platform/http/admission.ts'
 import { Metrics } from './platform/http/metrics.ts'
 import { observe } from './platform/http/observe.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
+import { readWhole } from './platform/http/read-whole.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
@@ -46,6 +47,9 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
   const metrics = new Metrics()
   metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
+  metrics.watch('http_waiting', 'Requests that wait to be let in', () => admission.line.length)
+  metrics.watch('http_places', 'Requests that may be under way at once', () => admission.places.limit)
+  admission.onEntry = (rank, waitedMs) => metrics.waited(rank, waitedMs / 1000)
   metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
 
   // Answered from memory, at any load: refusing them would cost as much.
@@ -61,6 +65,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
   const [usual, withFile] = [upTo(MAX_BODY), upTo(MAX_UPLOAD + MAX_BODY)]
   server.use((c, next) => (bringsFile(c.req) ? withFile : usual)(c, next))
+  server.use((c, next) => (bringsFile(c.req) ? next() : readWhole(c, next)))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(app, report))
   const secure = app.config.mode === 'production'
