@@ -97,7 +97,7 @@ export interface AppParts {
   email?: EmailPort
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
-  patience?: Patience
+  patience?: Partial<Patience>
   /** Where the log is written; the standard output unless it is said. */
   logTo?: DestinationStream
 }
