@@ -397,11 +397,13 @@ export interface Horoscopes {
 export interface IdempotencyKeys {
   answer: Json | null;
   body_hash: Buffer;
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   key: string;
   owner: string;
+  reference: string | null;
   sealed: Buffer | null;
-  status: number;
+  status: number | null;
 }
 
 export interface Images {
