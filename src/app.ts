@@ -31,6 +31,8 @@ export interface App {
   /** Seals what people confide, as it lies in the database. */
   readonly keys: KeyRing
   readonly db: Database
+  /** For the beats and the sweep alone: whatever takes the other connections, meters count. */
+  readonly meterDb: Database
   readonly log: Logger
   readonly sites: Sites
   readonly email: Reached<EmailPort>
@@ -102,6 +104,9 @@ export interface AppParts {
   logTo?: DestinationStream
 }
 
+/** One for the beats of all rooms, the others for the sweep. */
+const METER_CONNECTIONS = 3
+
 /** The demonstration has a stand-in where no real application is named. */
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
@@ -113,10 +118,9 @@ function makeSocialPort(name: ProviderName, config: Config, db: Database, now: (
 export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const logged = { level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] }
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
-  const db = connect(parts.databaseUrl, {
-    max: parts.poolSize ?? 10,
-    onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
-  })
+  const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const db = connect(parts.databaseUrl, { max: parts.poolSize ?? 10, onLost })
+  const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, onLost })
   const clock = parts.now ? { now: parts.now, stop: async () => {} } : await openSteadyClock(db, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // A database given from outside may have several programs on it; our own has one.
@@ -130,6 +134,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     secret: parts.secret,
     keys: openKeyRing(parts.dataKeys),
     db,
+    meterDb,
     log,
     sites: openSites(config.canonical, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
@@ -148,7 +153,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
       await jobs.stop()
       smtp?.close()
       await realtime.close()
-      await db.destroy()
+      await Promise.all([db.destroy(), meterDb.destroy()])
     },
   }
 }

@@ -21,12 +21,12 @@ async function writeBeats(app: App, lines: Lines): Promise<void> {
   const heard = lines.take()
   if (heard.length === 0) return
   const moved = await recordBeats(
-    app.db,
+    app.meterDb,
     heard.map((line) => ({ ...line, line: line.id })),
   )
   const visit = systemVisit(app, app.sites[0])
-  for (const id of moved) announce(visit, (await findConsultation(app.db, id))!)
-  for (const pulse of await readPulses(app.db, [...new Set(heard.map((line) => line.consultationId))])) {
+  for (const id of moved) announce(visit, (await findConsultation(app.meterDb, id))!)
+  for (const pulse of await readPulses(app.meterDb, [...new Set(heard.map((line) => line.consultationId))])) {
     app.realtime.emitHere(`consultation:${pulse.id}`, 'pulse', pulse)
   }
 }

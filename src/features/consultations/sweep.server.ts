@@ -13,9 +13,9 @@ import { ACCEPT_WITHIN } from './rules.ts'
  * that another one holds is passed over, and one that fails doesn't keep the others waiting.
  */
 export async function sweep(app: App): Promise<void> {
-  const visit = systemVisit(app, app.sites[0])
-  for (const id of await expiredRequests(app.db, ACCEPT_WITHIN)) await alone(app, id, () => missRequest(visit, id))
-  for (const id of await roomsDue(app.db)) {
+  const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
+  for (const id of await expiredRequests(visit.db, ACCEPT_WITHIN)) await alone(app, id, () => missRequest(visit, id))
+  for (const id of await roomsDue(visit.db)) {
     await alone(app, id, () =>
       inTransaction(visit, async (inner) => {
         const { due, changed } = await tickMeter(inner.db, id)

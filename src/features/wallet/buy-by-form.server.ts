@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { refusalIn } from '../../platform/contract/answer.ts'
 import { onceOutside } from '../../platform/contract/claimed-key.ts'
 import { keyOwner } from '../../platform/contract/door.ts'
+import { clientOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
 import { buyPack } from './buy-pack.server.ts'
 import { walletContract } from './contract.server.ts'
@@ -14,6 +15,7 @@ import { walletContract } from './contract.server.ts'
  * @throws {Refusal} parametersMissing for a form without a key, and as buyPack
  */
 export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
+  clientOf(visit)
   const key = String(form.get('key') ?? '')
   if (key === '') throw new Refusal('parametersMissing', 'key')
   const input = { packId: String(form.get('packId')), returnTo: ownPath(form.get('returnTo')) }

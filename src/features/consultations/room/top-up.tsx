@@ -19,14 +19,7 @@ export function TopUp() {
       </Button>
       <Dialog open={key !== null} title={t('topUpHereTitle')} onClose={close}>
         <p>{t('topUpHereLead')}</p>
-        <form
-          method="post"
-          action="/wallet"
-          target="_blank"
-          className={styles.packs}
-          onSubmit={close}
-          rel="noopener"
-        >
+        <form method="post" action="/wallet" target="_blank" className={styles.packs} onSubmit={close} rel="noopener">
           <input type="hidden" name="key" value={key ?? ''} />
           {packs.map((pack) => (
             <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">
