@@ -329,7 +329,10 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   wallet: {
     path: '/wallet',
     loads: opens.clients(),
-    sends: { fields: () => ({ packId: 'credit-10' }), cells: opens.clients('/bac-a-sable/paiement', REFUSED) },
+    sends: {
+      fields: () => ({ key: randomUUID(), packId: 'credit-10' }),
+      cells: opens.clients('/bac-a-sable/paiement', REFUSED),
+    },
   },
   'bac-a-sable/paiement/:reference': {
     path: '/bac-a-sable/paiement/x',

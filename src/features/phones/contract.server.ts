@@ -55,6 +55,8 @@ export const phonesContract = contract({
     summary:
       'Gives the free time of the offer for a proved mobile; proving it does so by itself where nothing prevents it.',
     access: 'client',
+    keyed: true,
+    movesMoney: true,
     output,
     refusals: ['parametersMissing', 'emailUnproven', 'userBonusRedeemed', 'phoneBonusRedeemed'],
   },

@@ -547,6 +547,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     answer: own('answer'),
     // Opened under the same word.
     sealed: inner,
+    claimed_until: inner,
+    reference: inner,
     created_at: own('at'),
   }),
   mailbox: ofClient('mail-address', 'mails', {

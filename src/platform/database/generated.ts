@@ -434,11 +434,13 @@ export interface HouseClock {
 export interface IdempotencyKeys {
   answer: Json | null;
   body_hash: Buffer;
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   key: string;
   owner: string;
+  reference: string | null;
   sealed: Buffer | null;
-  status: number;
+  status: number | null;
 }
 
 export interface Images {
