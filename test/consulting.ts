@@ -61,13 +61,13 @@ export async function ask({ client, psychicId }: Pair): Promise<number> {
 export const write = (browser: Browser, id: number, text = 'Bonjour') =>
   browser.post(`/api/consultations/${id}/messages`, { clientId: randomUUID(), text })
 
-/** Lets time pass in steps, both sides heard at each, the psychic writing every half minute; the sweep runs. */
+/** Lets time pass in steps, both sides heard at each, the client there, the psychic writing every half minute; the sweep runs. */
 export async function talk(test: TestApp, pair: Pair, id: number, seconds: number, step = 10): Promise<void> {
   for (let passed = 0; passed < seconds; ) {
     const by = Math.min(step, seconds - passed)
     await test.advance(by)
     passed += by
-    await pair.client.post(`/api/consultations/${id}/beat`, {})
+    await pair.client.post(`/api/consultations/${id}/beat`, { here: true })
     if (passed % 30 === 0) await write(pair.psychic, id, 'Je regarde.')
     else await pair.psychic.post(`/api/consultations/${id}/beat`, {})
     await sweep(test.app)
