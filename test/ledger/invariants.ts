@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
 import { reserve } from '../../src/features/wallet/queries.server.ts'
-import { reversePosting } from '../../src/features/wallet/reverse-posting.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { violatedConstraint } from '../../src/platform/database/violation.ts'
 import { edit, freeTime, type Ledger, offer, outside, run, wallet } from './ledger.ts'
 import { meteredInSteps } from './meter.ts'
+import { reversePosting } from './reverse-posting.ts'
 
 interface Invariant {
   name: string

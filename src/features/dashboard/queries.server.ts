@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { dayInParis } from '../accounts/rules.ts'
+import { listUnusualPresses } from '../care/press-queries.server.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures } from './rules.ts'
 
@@ -70,6 +71,8 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
 export interface Worries {
   /** People who may be in danger, and reports, that nobody answered. */
   care: number
+  /** Refunds that no provider confirmed, and that somebody must see to. */
+  refunds: number
   /** What was not zero on the last day that was reconciled. */
   reconciliation: number
   disputes: number
@@ -77,15 +80,19 @@ export interface Worries {
   /** Open profiles with papers that are over. */
   papers: number
   bounces: number
+  /** Psychics who press the button of danger more often than others. */
+  presses: string[]
   /** Kinds of background work that were given up within a day. */
   jobs: string[]
 }
 
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  const { rows } = await sql<Worries>`
+  const { rows } = await sql<Omit<Worries, 'presses'>>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
+      (select count(*) from order_refunds r join orders o on o.id = r.order_id
+        where o.site_id = ${siteId} and r.given_up_at is not null and r.provider_reference is null) as refunds,
       coalesce((select fault_count from reconciliations order by day desc limit 1), 0) as reconciliation,
       (select count(*) from disputes d join consultations c on c.id = d.consultation_id
         where d.status = 'pending' and d.opened_at <= ${ago(DISPUTE_PRESSES_HOURS)} and c.site_id = ${siteId}) as disputes,
@@ -98,5 +105,6 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
     db,
   )
   const { bounces, ...others } = rows[0]!
-  return { ...others, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
+  const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
+  return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
 }

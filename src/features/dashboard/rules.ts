@@ -10,6 +10,8 @@ export const BOUNCES_MOST = 5
 /** What someone should look at, the most pressing first. */
 export const alertKinds = [
   'care',
+  'presses',
+  'refunds',
   'reconciliation',
   'absence',
   'disputes',

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { clientOf } from '../session/access.ts'
+import { sharesToPay } from '../wallet/pending-shares.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
 import { findPhone, markPhoneProved } from './queries.server.ts'
 
@@ -20,6 +21,7 @@ export async function verifyPhone(outer: Visit, input: { code: string }): Promis
     if (!pending) throw new Refusal('validationNotFound')
     if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return null
     await markPhoneProved(visit.db, id, pending, visit.now())
+    await visit.app.jobs.send(visit, sharesToPay, { clientId: id })
     return { bonus: await refusalOfBonus(visit) }
   })
   // Thrown after the commit: the try must count.

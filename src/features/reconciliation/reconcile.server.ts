@@ -2,14 +2,16 @@ import type { App } from '../../app.ts'
 import { lastDay } from '../../platform/at-rest/day-seal.ts'
 import { moneyLaws } from './laws.ts'
 import { insertReconciliation, listFaults } from './queries.server.ts'
+import { moneyWatches } from './watches.ts'
 
 /**
- * Holds the ledger against orders, receipts and meters at the end of a day, and keeps what differs. A day is kept once;
+ * Holds the ledger against orders, receipts and meters at the end of a day, and keeps what differs, what is odd and what
+ * waited too long. A day is kept once;
  * the log says which laws are broken, never whose rows they are.
  */
 export async function reconcile({ db, log, now }: App): Promise<void> {
   const faults = []
-  for (const { key, faults: query } of moneyLaws) {
+  for (const { key, faults: query } of [...moneyLaws, ...moneyWatches]) {
     const { count, rows } = await listFaults(db, query)
     if (count > 0) faults.push({ law: key, count, rows })
   }
