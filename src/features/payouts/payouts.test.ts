@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addPair, openRoom, type Pair, talk, write } from '../../../test/consulting.ts'
-import { signInAs } from '../../../test/people.ts'
+import { reversePosting } from '../../../test/ledger/reverse-posting.ts'
+import { proveMobile, signInAs } from '../../../test/people.ts'
 import { openPresence } from '../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
-import { reversePosting } from '../wallet/reverse-posting.server.ts'
 
 const site = useTestApp()
 const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'psstfrpppar' }
@@ -40,6 +40,7 @@ async function consult(of: Pair): Promise<number> {
 beforeAll(async () => {
   pair = await addPair(site, { cents: 10_000, psychic: { name: 'Éléonore' } })
   other = await addPair(site, { cents: 10_000, freeSeconds: 60, psychic: { name: 'Basile' } })
+  await proveMobile(site, other.clientId)
   first = await consult(pair)
   await consult(other)
 })

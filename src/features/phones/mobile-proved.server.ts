@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { sharesToPay } from '../wallet/pending-shares.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
 import { markPhoneProved } from './queries.server.ts'
 import { tellOfPhone } from './tell-of-phone.server.ts'
@@ -14,6 +15,7 @@ export async function mobileProved(
 ): Promise<{ bonus: Refusal | null }> {
   await markPhoneProved(visit.db, userId, number, visit.now())
   await tellOfPhone(visit, 'proved', number)
+  await visit.app.jobs.send(visit, sharesToPay, { clientId: userId })
   return { bonus: await refusalOfBonus(visit) }
 }
 

@@ -3,13 +3,28 @@ import type { App } from '../../app.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { keepSealed } from '../seals/keep-sealed.server.ts'
+import { expireSandboxOrders } from './expire-sandbox-orders.server.ts'
 import { ledgerChain } from './ledger-chain.server.ts'
+import { lapseShares, payShares, sharesToPay } from './pending-shares.server.ts'
 import { payRefund, refundToPay } from './refund-balance.server.ts'
+import { giveUpOldRefunds } from './refund-desk.server.ts'
+
+const settleWaiting: JobKind<Record<string, never>> = { name: 'settle-waiting', data: z.strictObject({}) }
+
+/** What time alone brings to money that waits; run late, it finds all that came due meanwhile. */
+async function settleWhatWaits(app: App): Promise<void> {
+  await giveUpOldRefunds(app)
+  await expireSandboxOrders(app)
+  await payShares(app, null)
+  await lapseShares(app)
+}
 
 const sealDay: JobKind<Record<string, never>> = { name: 'seal-ledger', data: z.strictObject({}) }
 
 export const walletJobs: readonly Job<App>[] = [
   // At five past each hour, for the night that nobody worked.
   { ...job(sealDay, async (app: App) => void (await keepSealed(app, ledgerChain))), cron: '5 * * * *', atStart: true },
+  { ...job(settleWaiting, settleWhatWaits), cron: '*/10 * * * *' },
+  job(sharesToPay, (app: App, { clientId }) => payShares(app, clientId)),
   job(refundToPay, (app: App, { refundId }) => payRefund(app, refundId)),
 ]

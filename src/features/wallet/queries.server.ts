@@ -5,12 +5,12 @@ import type { AccountKind } from './rules.ts'
 export interface AccountKey {
   kind: AccountKind
   siteId: number
-  /** A user for client accounts, a psychic for earnings, revenue, VAT, used time and payouts, 0 for the site. */
+  /** A user for client accounts, a psychic for theirs, revenue, VAT, used time and payouts, 0 for the site. */
   ownerId: number
 }
 
-const unitOf = (kind: AccountKind): 'cent' | 'second' =>
-  kind === 'client_free_time' || kind === 'free_time_offer' || kind === 'free_time_used' ? 'second' : 'cent'
+const inSeconds: readonly AccountKind[] = ['client_free_time', 'client_held_time', 'free_time_offer', 'free_time_used']
+const unitOf = (kind: AccountKind): 'cent' | 'second' => (inSeconds.includes(kind) ? 'second' : 'cent')
 
 /** One amount to or from an account, in the account's unit; those of a posting sum to zero by unit. */
 export interface Entry {
@@ -19,7 +19,8 @@ export interface Entry {
 }
 
 /**
- * Posts a transaction to the ledger, once by kind and reference.
+ * Posts a transaction to the ledger, once by kind and reference; what goes to one account is one entry. Its callers and
+ * their kinds: docs/decisions/041-held-money.md.
  * @returns its id, and whether this call applied it
  * @throws the database's check_violation when an account would pass its floor
  */
@@ -30,10 +31,13 @@ export async function post(
   details: Record<string, unknown>,
   entries: readonly Entry[],
 ): Promise<{ transactionId: number; applied: boolean }> {
-  const amounts = []
+  const sums = new Map<number, number>()
   for (const { account, amount } of entries) {
-    if (amount !== 0) amounts.push({ account: await accountId(db, account), amount })
+    if (amount === 0) continue
+    const id = await accountId(db, account)
+    sums.set(id, (sums.get(id) ?? 0) + amount)
   }
+  const amounts = [...sums].map(([account, amount]) => ({ account, amount }))
   const { rows } = await sql<{ transaction_id: number; applied: boolean }>`
     select * from post(${kind}, ${reference}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(amounts)}::jsonb)
   `.execute(db)
@@ -109,6 +113,19 @@ export async function walletBalance(db: Database, siteId: number, userId: number
     freeSeconds: free('client_free_time'),
     reserved: (of('client_wallet')?.reserved ?? 0) + (of('client_promotional')?.reserved ?? 0),
   }
+}
+
+/** What is held of a client's consultations that ended out of care. */
+export async function heldBalance(db: Database, siteId: number, userId: number) {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance'])
+    .where('owner_id', '=', userId)
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['client_held', 'client_held_time'])
+    .execute()
+  const of = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0
+  return { held: of('client_held'), heldSeconds: of('client_held_time') }
 }
 
 /** The client's own accounts are made together, promotional first: the order in which they are spent and locked. */
@@ -223,6 +240,17 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
   return row.id
 }
 
+/** Whose an order is. */
+export async function findBuyer(db: Database, provider: string, reference: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['user_id as id', 'site_id as siteId'])
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function lockOrder(db: Database, provider: string, reference: string) {
   return (
     (await db
@@ -244,6 +272,20 @@ export async function findOrder(db: Database, userId: number, reference: string)
       .where('provider_reference', '=', reference)
       .executeTakeFirst()) ?? null
   )
+}
+
+/** The oldest orders of a provider that were opened so many hours ago and not answered. */
+export async function pendingReferences(db: Database, provider: string, hours: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('provider_reference')
+    .where('provider', '=', provider)
+    .where('status', '=', 'pending')
+    .where('created_at', '<=', sql<Date>`app_now() - ${hours} * interval '1 hour'`)
+    .orderBy('created_at')
+    .limit(1000)
+    .execute()
+  return rows.map((row) => row.provider_reference)
 }
 
 export async function closeOrder(db: Database, id: number, status: 'paid' | 'refused', at: Date): Promise<void> {

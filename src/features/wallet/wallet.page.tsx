@@ -79,6 +79,16 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
               {inEuros(wallet.reserved)}
             </Figure>
           ) : null}
+          {wallet.held > 0 ? (
+            <Figure label={t('held')} note={t('heldNote')}>
+              {inEuros(wallet.held)}
+            </Figure>
+          ) : null}
+          {wallet.heldSeconds > 0 ? (
+            <Figure label={t('heldTime')} {...(wallet.held > 0 ? {} : { note: t('heldNote') })}>
+              {inMinutes(wallet.heldSeconds)}
+            </Figure>
+          ) : null}
         </Figures>
       </Card>
       <Section title={t('topUpTitle')} id="ajouter">
