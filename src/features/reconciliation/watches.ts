@@ -3,6 +3,8 @@ import { FREE_SECONDS, REFUND_DAYS } from '../wallet/rules.ts'
 
 /** Gifts after a drop and minutes of grace that a client may have in thirty days before somebody looks. */
 const GIFTS_MOST = 20
+/** Offered seconds with one psychic in a day before somebody looks: those of twelve newcomers. */
+const OFFERED_MOST = 12 * FREE_SECONDS
 /** Messages of a psychic in one consultation from which on no counted second is odd. */
 const MESSAGES_LEAST = 5
 
@@ -43,6 +45,14 @@ export const moneyWatches = [
         join ledger_accounts a on a.id = e.account_id and a.kind = 'client_free_time'
         where t.kind in ('free-time', 'phone-bonus') group by a.owner_id
         having sum(e.amount) > ${FREE_SECONDS + PHONE_BONUS_SECONDS}`,
+  },
+  {
+    key: 'offered',
+    name: 'no psychic lives on offered time',
+    faults: `select a.owner_id as psychic_id, sum(e.amount) as seconds from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'free_time_used'
+      where t.posted_at > app_now() - interval '1 day' group by a.owner_id having sum(e.amount) > ${OFFERED_MOST}`,
   },
   {
     key: 'uncounted',
