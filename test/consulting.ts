@@ -4,7 +4,7 @@ import { sweep } from '../src/features/consultations/sweep.server.ts'
 import { openWallet, post } from '../src/features/wallet/queries.server.ts'
 import type { Browser } from './browser.ts'
 import { addClient, type ClientTraits, signInAs } from './people.ts'
-import { addPsychic, type GivenPsychic } from './psychics.ts'
+import { addPsychic, type GivenPsychic, openPresence } from './psychics.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Pair {
@@ -78,4 +78,29 @@ export async function receiptOf(pair: Pair, id: number) {
   const { status, body } = await pair.client.get(`/api/consultations/${id}/receipt`)
   expect([status, body.api]).toEqual([200, { ok: 1 }])
   return body.receipt
+}
+
+/** Both come back after their sessions ended, days later. */
+export async function returned(test: TestApp, of: Pair): Promise<Pair> {
+  const { user_id } = await test.owner
+    .selectFrom('psychics')
+    .select('user_id')
+    .where('id', '=', of.psychicId)
+    .executeTakeFirstOrThrow()
+  await openPresence(test.owner, of.psychicId, ['chat'], 3600)
+  return { ...of, client: await signInAs(test, of.clientId), psychic: await signInAs(test, user_id!) }
+}
+
+/** A room that stops out of care after some seconds, by the client's words or the psychic's button. */
+export async function stopRoom(
+  test: TestApp,
+  pair: Pair,
+  { by = 'client', seconds = 120 }: { by?: 'client' | 'psychic'; seconds?: number } = {},
+): Promise<number> {
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(test, pair, id, seconds, 30)
+  if (by === 'client') await write(pair.client, id, 'Je n’en parle à personne, mais je veux mourir.')
+  else await pair.psychic.post(`/api/consultations/${id}/danger`)
+  return id
 }

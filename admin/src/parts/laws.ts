@@ -18,5 +18,6 @@ export const laws: Readonly<Record<Law, string>> = {
   pending: 'Un paiement attend son prestataire depuis plus d’un jour.',
   undecided: 'Une somme en attente a dépassé son terme.',
   gifts: 'Un client a reçu plus de temps gratuit que la norme.',
+  offered: 'Un voyant a reçu en un jour plus de temps offert que la norme.',
   uncounted: 'Un voyant a écrit plusieurs messages sans qu’une seconde soit comptée.',
 }

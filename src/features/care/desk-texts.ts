@@ -5,7 +5,7 @@ export const deskTexts = catalogue('careDesk', {
   greeting: 'Bonjour,',
   alertSubject: 'Alerte de soin\u00a0: une personne est peut-être en danger',
   alertLead:
-    'Une consultation vient d’être arrêtée, parce qu’une personne est peut-être en danger. Elle a vu les numéros d’aide. Ce qui avait été compté est en attente, sa part comme celle du voyant. Ouvrez l’alerte dès que possible\u00a0: c’est en la fermant que vous décidez de ce montant.',
+    'Une consultation vient d’être arrêtée, parce qu’une personne est peut-être en danger. Elle a vu les numéros d’aide. Ce qui avait été compté est en attente, le prix pour le client comme la part du voyant. Ouvrez l’alerte dès que possible\u00a0: c’est en la fermant que vous décidez de ce montant.',
   againSubject: 'Alerte de soin\u00a0: un montant attend toujours votre décision',
   againLead:
     'Une consultation arrêtée par précaution n’a pas encore été examinée. Comme ce n’est pas la première de cette personne en trente jours, rien ne se règle sans vous\u00a0: le montant reste en attente, et cet e-mail revient chaque jour.',

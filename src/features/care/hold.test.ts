@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { addPair, fund, openRoom, type Pair, receiptOf, talk, write } from '../../../test/consulting.ts'
+import { addPair, fund, type Pair, receiptOf, returned, stopRoom } from '../../../test/consulting.ts'
 import { openPage } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { buyCredit } from '../../../test/orders.ts'
 import { type ClientTraits, proveMobile, signInAs } from '../../../test/people.ts'
-import { openPresence } from '../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import * as receiptPage from '../consultations/receipt.page.tsx'
@@ -18,7 +17,6 @@ import { careJobs } from './jobs.server.ts'
 const site = useTestApp()
 const HOUR = 3600
 const DAY = 24 * HOUR
-const DISTRESS = 'Je n’en parle à personne, mais je veux mourir.'
 const MODERATOR = 'moderation@example.test'
 let moderator: Staff
 let other: Staff
@@ -35,29 +33,11 @@ const work = async () => {
 /** Two minutes at 3 EUR, half a minute of which is offered: 4.50 EUR, of which the psychic has 1.68 and 0.56. */
 const given = { cents: 3000, freeSeconds: 30, psychic: { price: 300 } }
 
-async function endInCare(pair: Pair, by: 'client' | 'psychic' = 'client', seconds = 120): Promise<number> {
-  const id = await openRoom(pair)
-  await write(pair.psychic, id)
-  await talk(site, pair, id, seconds, 30)
-  if (by === 'client') await write(pair.client, id, DISTRESS)
-  else await pair.psychic.post(`/api/consultations/${id}/danger`)
-  return id
-}
 async function heldRoom(traits: { cents?: number; freeSeconds?: number; client?: ClientTraits; price?: number } = {}) {
   const { price = 300, ...rest } = traits
   const pair = await addPair(site, { ...given, ...rest, psychic: { price } })
   await proveMobile(site, pair.clientId)
-  return { pair, id: await endInCare(pair) }
-}
-/** Both sign in again, days later. */
-async function back(pair: Pair): Promise<Pair> {
-  const { user_id } = await site.owner
-    .selectFrom('psychics')
-    .select('user_id')
-    .where('id', '=', pair.psychicId)
-    .executeTakeFirstOrThrow()
-  await openPresence(site.owner, pair.psychicId, ['chat'], DAY)
-  return { ...pair, client: await signInAs(site, pair.clientId), psychic: await signInAs(site, user_id!) }
+  return { pair, id: await stopRoom(site, pair) }
 }
 const purse = ({ clientId }: Pair) => walletBalance(site.app.db, 99, clientId)
 const held = ({ clientId }: Pair) => heldBalance(site.app.db, 99, clientId)
@@ -134,7 +114,7 @@ test('after 48 hours nobody’s word is needed: the client has all of it back, o
     settled_at: site.now(),
     time_back: true,
   })
-  const again = await back(pair)
+  const again = await returned(site, pair)
   expect(await receiptOf(again, id)).toMatchObject({ held: false, givenBack: true, timeBack: true, balanceAfter: 3000 })
   expect(codeOf(await again.client.post(`/api/consultations/${id}/dispute`, { reason: 'Trop cher' }))).toBe(4362)
   await lawsHold()
@@ -147,11 +127,11 @@ test('after 48 hours nobody’s word is needed: the client has all of it back, o
 test('neither side makes money: the same two, over and over, end where they began', async () => {
   const before = await addPair(site, given)
   await proveMobile(site, before.clientId)
-  const ids = [await endInCare(before, 'psychic'), await endInCare(before, 'psychic')]
+  const ids = [await stopRoom(site, before, { by: 'psychic' }), await stopRoom(site, before, { by: 'psychic' })]
   await site.advance(3 * DAY)
   await work()
-  const pair = await back(before)
-  ids.push(await endInCare(pair, 'psychic'))
+  const pair = await returned(site, before)
+  ids.push(await stopRoom(site, pair, { by: 'psychic' }))
   await site.advance(3 * DAY)
   await work()
   const holds = await Promise.all(ids.map(holdOf))
@@ -165,10 +145,10 @@ test('the second one of a person within thirty days has no end of its own: it wa
   await site.advance(3 * DAY)
   await work()
   await mailsTo(site, MODERATOR)
-  const pair = await back(before)
-  const id = await endInCare(pair)
+  const pair = await returned(site, before)
+  const id = await stopRoom(site, pair)
   expect(await holdOf(id)).toMatchObject({ default_at: null })
-  const again = await back(pair)
+  const again = await returned(site, pair)
   expect(await receiptOf(again, id)).toMatchObject({ held: true, heldUntil: null })
   const place = `/admin#/care-alerts/${await alertOf(id)}/show`
   const told = async () =>
@@ -202,14 +182,17 @@ test('whoever comes back under the same address is the same person, and offered 
   expect(await holdOf(second.id)).toMatchObject({ default_at: null })
   await close(moderator, second.id, 'charge')
   await site.advance(31 * DAY)
-  const third = { pair: await back(second.pair), id: 0 }
+  const third = { pair: await returned(site, second.pair), id: 0 }
   await fund(site, third.pair.clientId, { freeSeconds: 30 })
-  third.id = await endInCare(third.pair)
+  third.id = await stopRoom(site, third.pair)
   await site.advance(48 * HOUR)
   await work()
   expect(await holdOf(third.id)).toMatchObject({ outcome: 'refund', time_back: false })
   expect(await purse(third.pair)).toMatchObject({ balance: 2550, freeSeconds: 0 })
-  expect(await receiptOf(await back(third.pair), third.id)).toMatchObject({ givenBack: true, timeBack: false })
+  expect(await receiptOf(await returned(site, third.pair), third.id)).toMatchObject({
+    givenBack: true,
+    timeBack: false,
+  })
   await lawsHold()
 })
 
@@ -247,9 +230,9 @@ test('above 100 EUR of what would not go back by itself, a second person agrees;
   // 24 minutes at 5 EUR, twice the same person: 120 EUR.
   const dear = { cents: 40_000, freeSeconds: 0, psychic: { price: 500 } }
   const pair = await addPair(site, dear)
-  const first = await endInCare(pair)
+  const first = await stopRoom(site, pair)
   await call(moderator, `care-alerts/${await alertOf(first)}/close`, { answer, outcome: 'charge' })
-  const id = await endInCare(pair, 'psychic', 1440)
+  const id = await stopRoom(site, pair, { by: 'psychic', seconds: 1440 })
   const alert = `care-alerts/${await alertOf(id)}`
   expect(await close(moderator, id, 'refund')).toMatchObject({ settled: false })
   expect([await isClosed(id), (await held(pair)).held]).toEqual([false, 12_000])
@@ -273,7 +256,7 @@ test('above 100 EUR of what would not go back by itself, a second person agrees;
 test('who leaves is given back what is held of them before anything is erased, and it goes to what paid it', async () => {
   const pair = await addPair(site, { freeSeconds: 0, psychic: { price: 300 } })
   const order = await buyCredit(site, pair.client)
-  const id = await endInCare(pair)
+  const id = await stopRoom(site, pair)
   await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', pair.clientId).execute()
   await eraseDue(site.app)
   expect(await holdOf(id)).toMatchObject({ outcome: 'refund', decided_by: null })
@@ -304,22 +287,4 @@ test('a payout holds nothing that is held; decided later, it comes with a later 
   const { statement } = await admin(`psychics/${pair.psychicId}/statement?month=${now}-${then}`)
   expect(statement.lines).toMatchObject([{ consultationId: id, isRefund: false, gross: 450, vat: 75, net: 224 }])
   expect((await admin(`psychics/${pair.psychicId}/statement?month=${year}-${held}`)).statement.lines).toEqual([])
-})
-
-test('a psychic who presses more often than others is listed for the desk', async () => {
-  const pair = await addPair(site, { ...given, cents: 20_000 })
-  const calm = await addPair(site, given)
-  await endInCare(calm, 'psychic')
-  const listed = async () => (await (await signInAs(site, moderator.id)).get('/api/admin/danger-presses')).body.unusual
-  for (const presses of [1, 2]) {
-    await endInCare(pair, 'psychic', 30)
-    expect([presses, (await listed()).map(({ psychicId }: { psychicId: number }) => psychicId)]).toEqual([
-      presses,
-      expect.not.arrayContaining([pair.psychicId]),
-    ])
-  }
-  await endInCare(pair, 'psychic', 30)
-  const row = (await listed()).find(({ psychicId }: { psychicId: number }) => psychicId === pair.psychicId)
-  expect(row).toMatchObject({ presses: 3, rooms: 3 })
-  expect((await listed()).map(({ psychicId }: { psychicId: number }) => psychicId)).not.toContain(calm.psychicId)
 })

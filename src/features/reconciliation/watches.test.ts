@@ -44,6 +44,21 @@ test('more free time than the offers give one person is found', async () => {
   expect(await found('gifts')).toMatchObject([{ client_id: clientId, seconds: 1380 }])
 })
 
+test('a psychic who is consulted all day on offered time is found', async () => {
+  const { psychicId } = await addPair(site)
+  const use = (reference: string, seconds: number) =>
+    post(site.app.db, 'test', reference, {}, [
+      { account: { kind: 'free_time_offer', siteId: 99, ownerId: 0 }, amount: -seconds },
+      { account: { kind: 'free_time_used', siteId: 99, ownerId: psychicId }, amount: seconds },
+    ])
+  await use('used:a', 7200)
+  expect(await found('offered')).toEqual([])
+  await use('used:b', 1)
+  expect(await found('offered')).toMatchObject([{ psychic_id: psychicId, seconds: 7201 }])
+  await site.advance(86_401)
+  expect(await found('offered')).toEqual([])
+})
+
 test('a psychic who wrote five messages and was not counted a second is found', async () => {
   const rooms = []
   for (const messages of [5, 4]) {

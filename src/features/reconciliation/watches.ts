@@ -3,6 +3,8 @@ import { FREE_SECONDS, REFUND_DAYS } from '../wallet/rules.ts'
 
 /** Gifts after a drop and minutes of grace that a client may have in thirty days before somebody looks. */
 const GIFTS_MOST = 20
+/** Offered seconds with one psychic in a day before somebody looks: those of twelve newcomers. */
+const OFFERED_MOST = 12 * FREE_SECONDS
 /** Messages of a psychic in one consultation from which on no counted second is odd. */
 const MESSAGES_LEAST = 5
 
@@ -35,7 +37,7 @@ export const moneyWatches = [
         select c.client_id, count(*) as gifts from consultation_events e join consultations c on c.id = e.consultation_id
           where e.kind = 'gift' and e.at > app_now() - interval '30 days' group by c.client_id
         union all select client_id, count(*) from waivers
-          where day > (app_now() at time zone 'Europe/Paris')::date - 30 group by client_id)
+          where kind = 'minute' and day > (app_now() at time zone 'Europe/Paris')::date - 30 group by client_id)
       select client_id, sum(gifts) as gifts, null::bigint as seconds from given
         group by client_id having sum(gifts) > ${GIFTS_MOST}
       union all select a.owner_id, null, sum(e.amount) from ledger_transactions t
@@ -45,11 +47,19 @@ export const moneyWatches = [
         having sum(e.amount) > ${FREE_SECONDS + PHONE_BONUS_SECONDS}`,
   },
   {
+    key: 'offered',
+    name: 'no psychic lives on offered time',
+    faults: `select a.owner_id as psychic_id, sum(e.amount) as seconds from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'free_time_used'
+      where t.posted_at > app_now() - interval '1 day' group by a.owner_id having sum(e.amount) > ${OFFERED_MOST}`,
+  },
+  {
     key: 'uncounted',
-    name: `who wrote ${MESSAGES_LEAST} messages was counted`,
+    name: `a psychic of whom ${MESSAGES_LEAST} messages were delivered was counted`,
     faults: `select c.id as consultation_id, c.client_id, c.psychic_id, count(*) as messages
       from consultations c join receipts r on r.consultation_id = c.id and r.seconds = 0
-      join messages m on m.consultation_id = c.id and m.author = 'psychic'
+      join messages m on m.consultation_id = c.id and m.author = 'psychic' and not m.undelivered
       where c.status = 'ended' and c.ended_at > app_now() - interval '30 days'
       group by c.id having count(*) >= ${MESSAGES_LEAST}`,
   },

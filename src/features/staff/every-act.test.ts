@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
 import { addConsultation } from '../../../test/consultations.ts'
-import { addPair, fund, openRoom, type Pair, talk, write } from '../../../test/consulting.ts'
+import { addPair, fund, openRoom, type Pair, stopRoom, talk, write } from '../../../test/consulting.ts'
 import { sendForm } from '../../../test/forms.ts'
 import { buyCredit } from '../../../test/orders.ts'
 import { addClient } from '../../../test/people.ts'
@@ -132,12 +132,9 @@ async function care() {
   await call(two, `care-alerts/${alerts[1]}/confirm`)
 }
 
-/** A room that its psychic stopped after some seconds, out of care; the number of its alert. */
+/** The number of the alert of a room that its psychic stopped after some seconds. */
 async function stopped(pair: Pair, seconds: number): Promise<number> {
-  const id = await openRoom(pair)
-  await write(pair.psychic, id)
-  await talk(site, pair, id, seconds, 30)
-  await pair.psychic.post(`/api/consultations/${id}/danger`)
+  const id = await stopRoom(site, pair, { by: 'psychic', seconds })
   const alert = site.owner.selectFrom('care_alerts').select('id').where('consultation_id', '=', id)
   return (await alert.executeTakeFirstOrThrow()).id
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
-import { pendingReferences } from './queries.server.ts'
+import { pendingReferences } from './order-queries.server.ts'
 import { SANDBOX_HOURS } from './rules.ts'
 import { settleOrder } from './settle-order.server.ts'
 

@@ -1,8 +1,9 @@
 import type { Visit } from '../../app.ts'
 import { whenCommitted } from '../../platform/database/transaction.ts'
 import { creditOwner } from './credit-owner.server.ts'
+import { findBuyer } from './order-queries.server.ts'
 import { sharesToPay } from './pending-shares.server.ts'
-import { closeOrder, findBuyer, lockOrder, post } from './queries.server.ts'
+import { closeOrder, lockOrder, post } from './queries.server.ts'
 
 /**
  * Takes the provider's notice of an outcome, which may come twice, late, or in any order: an order that was paid stays

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
-import { type HttpError, Link, useNotify } from 'react-admin'
+import { type HttpError, useNotify } from 'react-admin'
 import type { z } from 'zod'
 import type { careContract } from '../../../../src/features/care/contract.server.ts'
 import { ask } from '../../ask.ts'
@@ -24,7 +24,7 @@ export function Presses() {
       <ul>
         {unusual.map(({ psychicId, name, presses, rooms }) => (
           <li key={psychicId}>
-            <Link to={`/psychics/${psychicId}/show`}>{name}</Link>&nbsp;: {presses} fois, sur {rooms} consultations
+            {name}&nbsp;: {presses} fois, sur {rooms} consultations
           </li>
         ))}
       </ul>
