@@ -6,6 +6,7 @@ const wallet = z.object({
   promotional: z.int().describe('cents offered, free to spend'),
   freeSeconds: z.int().describe('seconds offered, free to spend'),
   reserved: z.int().describe('cents set aside for a running consultation'),
+  freeTimeWaits: z.boolean().describe('offered time waits for a proved mobile'),
   entries: z.array(
     z.object({
       id: z.int(),
