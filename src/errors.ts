@@ -32,7 +32,8 @@ export const errors = {
     code: 1003,
     status: 400,
     field: 'password',
-    message: 'Choisissez un mot de passe de 12 signes ou plus, qui ne soit pas trop courant.',
+    message:
+      'Ce mot de passe se devine. Prenez 12 caractères ou plus, sans votre nom, votre adresse ni votre date de naissance\u00a0: quatre mots sans rapport entre eux, par exemple.',
   },
   userNotFound: { code: 1004, status: 404, message: 'Cette personne est introuvable.' },
   credentialsInvalid: { code: 1005, status: 401, message: 'L’adresse ou le mot de passe ne convient pas.' },

@@ -557,7 +557,12 @@ export const personalData: Readonly<Record<string, Table>> = {
   free_time_grants: ofClient('user_id', 'welcome', {
     person_hash: kept(null, 'once'),
     user_id: kept(null, 'once'),
+    claimed_at: kept('askedAt', 'once'),
     granted_at: kept('grantedAt', 'once'),
+    number_hash: kept(null, 'once'),
+    device_hash: becomes(null, null),
+    network_hash: becomes(null, null),
+    domain_hash: becomes(null, null),
   }),
   phone_bonuses: ofClient('user_id', 'phoneOffer', {
     number_hash: kept(null, 'once'),

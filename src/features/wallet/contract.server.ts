@@ -11,6 +11,7 @@ const wallet = z.object({
   reserved: z.int().describe('cents set aside for a running consultation'),
   held: z.int().describe('cents of consultations that ended out of care, until they are decided'),
   heldSeconds: z.int().describe('offered seconds of the same'),
+  freeTimeWaits: z.boolean().describe('offered time waits for a proved mobile'),
   entries: z.array(
     z.object({
       id: z.int(),

@@ -186,17 +186,6 @@ export async function walletEntries(
   }))
 }
 
-/** Notes that a person had the free time; false when they had it before, under any account. */
-export async function claimFreeTime(db: Database, personHash: Buffer, userId: number, at: Date): Promise<boolean> {
-  const row = await db
-    .insertInto('free_time_grants')
-    .values({ person_hash: personHash, user_id: userId, granted_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export interface NewOrder {
   siteId: number
   userId: number

@@ -406,7 +406,12 @@ export interface FreeAlerts {
 }
 
 export interface FreeTimeGrants {
-  granted_at: Timestamp;
+  claimed_at: Timestamp;
+  device_hash: Buffer | null;
+  domain_hash: Buffer | null;
+  granted_at: Timestamp | null;
+  network_hash: Buffer | null;
+  number_hash: Buffer | null;
   person_hash: Buffer;
   user_id: number;
 }
