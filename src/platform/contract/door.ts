@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
+import { filePolicy } from '../http/policy.ts'
 import { answerOf } from './answer.ts'
-import { type Access, type CallGroup, MAX_UPLOAD } from './contract.ts'
+import { type Access, type CallGroup, MAX_UPLOAD, type UploadedFile } from './contract.ts'
 import { once, type Repeatable } from './idempotency.ts'
 import { parse } from './parse.ts'
 
@@ -39,7 +40,11 @@ export function mountCalls<V extends Caller>(
           body: call.body ? parse(call.body, form ? form.fields : await readJson(c)) : {},
           file: form?.file,
         }
-        if (call.file) return (await run(visit, input as never)) as Response
+        if (call.file) {
+          const file = (await run(visit, input as never)) as Response
+          file.headers.set('Content-Security-Policy', filePolicy)
+          return file
+        }
         const key = call.keyed ? c.req.header('idempotency-key') : undefined
         const work = async (inner: V) => ({ api: { ok: 1 }, ...(await run(inner, input as never)) })
         if (key === undefined) return c.json(await work(visit))
@@ -92,7 +97,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-async function readForm(c: Context): Promise<{ file: Buffer; fields: Record<string, unknown> }> {
+async function readForm(c: Context): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
   if (!c.req.header('content-type')?.includes('multipart/form-data')) {
     throw new Refusal('headersInvalid', 'Content-Type')
   }
@@ -102,5 +107,5 @@ async function readForm(c: Context): Promise<{ file: Buffer; fields: Record<stri
   const { file, ...fields } = Object.fromEntries(form)
   if (!(file instanceof File)) throw new Refusal('parametersMissing', 'file')
   if (file.size > MAX_UPLOAD) throw new Refusal('fileSizeExceeded', 'file')
-  return { file: Buffer.from(await file.arrayBuffer()), fields }
+  return { file: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name }, fields }
 }

@@ -37,6 +37,9 @@ export function policyOf(
   ].join('; ')
 }
 
+/** What a file that is handed out may do where it is opened all the same: nothing. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
 /** Headers of every answer. */
 export function securityHeaders(scriptSources: string, secure: boolean, development = false): Record<string, string> {
   return {
