@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -228,6 +229,12 @@ test.each([
   await new Promise((resolve) => socket.once('connect_error', resolve))
   socket.disconnect()
   expectLine('socket-refused', { reason, account: null })
+})
+
+test('every event is explained to who reads the log', async () => {
+  const document = await readFile('docs/security.md', 'utf8')
+  const rows = Object.entries(securityEvents).map(([event, meaning]) => `| \`${event}\` | ${meaning} |`)
+  expect(rows.filter((row) => !document.includes(row))).toEqual([])
 })
 
 test('every event was met, and no line holds an address, a password, a code or a word', () => {
