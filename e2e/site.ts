@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
-import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
+import { giveClock, giveRoomsClock, setClock } from '../src/platform/database/given-clock.ts'
 import { freePort, runProgram } from '../test/program.ts'
 import { type Cable, openCable } from './cable.ts'
 
@@ -51,6 +51,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Runn
   })
   let now = new Date()
   await giveClock(owner, now)
+  await giveRoomsClock(owner)
   const cable = await openCable({ from: CLIENT_ADDRESS, port: outside, to: inside })
   const beside = await openCable({ from: PSYCHIC_ADDRESS, port: outside, to: inside })
   return {

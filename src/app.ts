@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
-import { openSteadyClock } from './platform/database/steady-clock.ts'
+import { openHouseClock } from './platform/database/house-clock.ts'
 import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { type Patience, type Reached, reach } from './platform/outside/reach.ts'
@@ -31,6 +31,8 @@ export interface App {
   /** Seals what people confide, as it lies in the database. */
   readonly keys: KeyRing
   readonly db: Database
+  /** For the beats and the sweep alone: whatever takes the other connections, meters count. */
+  readonly meterDb: Database
   readonly log: Logger
   readonly sites: Sites
   readonly email: Reached<EmailPort>
@@ -41,6 +43,8 @@ export interface App {
   readonly realtime: Realtime
   readonly content: ContentVersion
   now(): Date
+  /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
+  house(): Date
   close(): Promise<void>
 }
 
@@ -97,10 +101,13 @@ export interface AppParts {
   email?: EmailPort
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
-  patience?: Patience
+  patience?: Partial<Patience>
   /** Where the log is written; the standard output unless it is said. */
   logTo?: DestinationStream
 }
+
+/** One for the beats of all rooms, the others for the sweep. */
+const METER_CONNECTIONS = 4
 
 /** The demonstration has a stand-in where no real application is named. */
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
@@ -113,11 +120,12 @@ function makeSocialPort(name: ProviderName, config: Config, db: Database, now: (
 export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const logged = { level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] }
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
-  const db = connect(parts.databaseUrl, {
-    max: parts.poolSize ?? 10,
-    onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
-  })
-  const clock = parts.now ? { now: parts.now, stop: async () => {} } : await openSteadyClock(db, log)
+  const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const db = connect(parts.databaseUrl, { max: parts.poolSize ?? 10, onLost })
+  const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, onLost })
+  const clock = parts.now
+    ? { now: parts.now, house: parts.now, stop: async () => {} }
+    : await openHouseClock(meterDb, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // A database given from outside may have several programs on it; our own has one.
   const clusterUrl = config.database ? parts.databaseUrl : null
@@ -130,6 +138,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     secret: parts.secret,
     keys: openKeyRing(parts.dataKeys),
     db,
+    meterDb,
     log,
     sites: openSites(config.canonical, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
@@ -143,12 +152,13 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     realtime,
     content: new ContentVersion(db, log),
     now: clock.now,
+    house: clock.house,
     async close() {
       await clock.stop()
       await jobs.stop()
       smtp?.close()
       await realtime.close()
-      await db.destroy()
+      await Promise.all([db.destroy(), meterDb.destroy()])
     },
   }
 }

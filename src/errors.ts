@@ -98,6 +98,7 @@ export const errors = {
   overloaded: { code: 4002, status: 503, message: 'Le site est très demandé. Réessayez dans un instant.' },
   keyReused: { code: 4003, status: 422, message: 'Cette clé a déjà servi pour une autre demande.' },
   originRefused: { code: 4004, status: 403, message: 'Cette demande ne vient pas du site.' },
+  formExpected: { code: 4005, status: 415, message: 'Cette page attend un formulaire.' },
   balanceTooLow: { code: 4010, status: 402, message: 'Votre solde ne couvre pas une minute. Ajoutez du crédit.' },
   minor: {
     code: 4011,
@@ -534,6 +535,18 @@ export const errors = {
   verificationRunning: { code: 4303, status: 409, message: 'Une vérification est déjà en cours.' },
   alreadyReported: { code: 4360, status: 409, message: 'Vous nous avez déjà signalé cela de cette consultation.' },
   alertClosed: { code: 4361, status: 409, message: 'Quelqu’un de l’équipe vient de clore cette alerte.' },
+  tooManyMessages: {
+    code: 4370,
+    status: 429,
+    field: 'text',
+    message: 'Vous écrivez très vite : attendez quelques secondes avant d’envoyer la suite.',
+  },
+  roomFull: {
+    code: 4371,
+    status: 409,
+    field: 'text',
+    message: 'Cette consultation a atteint le nombre de messages possible. Terminez-la pour en ouvrir une autre.',
+  },
   alreadyGivenBack: {
     code: 4362,
     status: 409,

@@ -47,9 +47,10 @@ const INDEX_EVERY_MS = 1000
 
 /** Starts the queue's work on this node; the answer stops it. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
-  for (const { kind, run, cron } of jobs) {
+  for (const { kind, run, cron, atStart } of jobs) {
     await app.jobs.work(kind, (data) => run(app, data))
     if (cron) await app.jobs.schedule(kind, cron)
+    if (atStart) await app.jobs.send({ db: app.db, afterCommit: null }, kind, {} as never)
   }
   const presence = repeat(AUTOMATA_EVERY_MS, () => keepAutomataPresent(app.db), app.log)
   const alerts = repeat(FREE_ALERTS_EVERY_MS, () => sendFreeAlerts(app), app.log)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { type App, type AppParts, createApp } from '../src/app.ts'
@@ -28,6 +31,8 @@ export interface TestApp {
   owner: Kysely<DB>
   /** Moves the one clock, of the database and of the program. */
   advance(seconds: number): Promise<void>
+  /** Sets the clock of the database's machine off, as if somebody had turned it; no time passes. */
+  stepMachineClock(seconds: number): Promise<void>
   now(): Date
   jobs: ReturnType<typeof recordedJobs>
   /** A visitor with cookies of its own. */
@@ -38,7 +43,9 @@ export interface TestApp {
 export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<AppParts> = {}): TestApp {
   const test = {} as TestApp
   let drop: () => Promise<void>
+  let dataDir: string
   let now = START
+  let stepped = 0
   beforeAll(async () => {
     const database = await cloneDatabase()
     drop = database.drop
@@ -46,8 +53,9 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
-    const settings = { LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
-    test.app = await createApp(readConfig(settings), {
+    dataDir = await mkdtemp(join(tmpdir(), 'voyance-app-'))
+    const settings = { DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
+    test.app = await createApp(readConfig(settings, parts), {
       databaseUrl: database.applicationUrl,
       secret: 'a secret of the tests, long enough for sealing',
       dataKeys: testKeys,
@@ -61,13 +69,18 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     test.now = () => now
     test.advance = async (seconds) => {
       now = new Date(now.getTime() + seconds * 1000)
-      await setClock(test.owner, now)
+      await setClock(test.owner, new Date(now.getTime() + stepped))
+    }
+    test.stepMachineClock = async (seconds) => {
+      stepped += seconds * 1000
+      await setClock(test.owner, new Date(now.getTime() + stepped))
     }
   })
   afterAll(async () => {
     await test.app?.close()
     await test.owner?.destroy()
     await drop?.()
+    await rm(dataDir, { recursive: true, force: true })
   })
   return test
 }

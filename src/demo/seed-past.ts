@@ -100,7 +100,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
     await setClock(owner, moment)
   }
   const pass = (seconds: number) => at(new Date(now.getTime() + seconds * 1000))
-  const past: App = { ...app, now: () => now }
+  const past: App = { ...app, now: () => now, house: () => now }
   const site = app.sites.find((one) => one.id === encounter.siteId)!
   await at(encounter.at)
   const clientId = await addPastClient(systemVisit(past, site), encounter.clientEmail, encounter.firstName)
@@ -121,11 +121,11 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
     await pass(25)
     if (asks)
       await writeMessage(visit, consultation, 'client', { clientId: `c${minute}`, text: 'Merci de m’avoir lue.' })
-    else await hearCall(app.db, id, 'client')
+    else await hearCall(app.db, { id, side: 'client' }, now)
     await pass(20 + ((encounter.place + minute) % 14))
-    await hearCall(app.db, id, 'psychic')
+    await hearCall(app.db, { id, side: 'psychic' }, now)
   }
-  await hearCall(app.db, id, 'client')
+  await hearCall(app.db, { id, side: 'client' }, now)
   await endConsultation(visit, id, encounter.place % 4 === 0 ? 'psychic' : 'client')
   await endPresence(app.db, encounter.psychicId)
   await pass(3600 * (1 + (encounter.place % 30)))

@@ -3,13 +3,18 @@ import { listMessages } from '../../src/features/consultations/messages.server.t
 import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
 import type { KeyRing } from '../../src/platform/at-rest/key-ring.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
+import { sealedFaults } from '../ledger/sealed.ts'
 import { laws } from './laws.ts'
 import type { Witness } from './witness.ts'
+import type { World } from './world.ts'
 
 type Find = (what: string) => void
 
 /** All that the database breaks: its own laws, its ledger, and what the site said to have done. */
-export async function check(db: Kysely<DB>, keys: KeyRing, witness: Witness): Promise<string[]> {
+export async function check(
+  { owner: db, keys, secret }: Pick<World, 'owner' | 'keys' | 'secret'>,
+  witness: Witness,
+): Promise<string[]> {
   const found: string[] = []
   const find: Find = (what) => void found.push(what)
   for (const { name, faults } of laws) {
@@ -17,6 +22,7 @@ export async function check(db: Kysely<DB>, keys: KeyRing, witness: Witness): Pr
     for (const row of rows) find(`${name}: ${JSON.stringify(row)}`)
   }
   for (const fault of await verifyLedger(db)) find(`the ledger: ${JSON.stringify(fault)}`)
+  for (const fault of await sealedFaults(db, secret)) find(`a seal: ${JSON.stringify(fault)}`)
   await checkMessages(db, keys, witness, find)
   await checkConsultations(db, witness, find)
   await checkOrders(db, witness, find)
@@ -27,7 +33,7 @@ async function checkMessages(db: Kysely<DB>, keys: KeyRing, witness: Witness, fi
   const rooms = await db.selectFrom('messages').select('consultation_id').distinct().execute()
   const stored = await Promise.all(
     rooms.map(async ({ consultation_id: room }) =>
-      (await listMessages(db, keys, room, 0, 100_000)).map((message) => ({ room, ...message })),
+      (await listMessages(db, keys, { id: room, limit: 100_000 })).map((message) => ({ room, ...message })),
     ),
   )
   const byId = new Map(stored.flat().map((row) => [`${row.room} ${row.author} ${row.clientId}`, row]))

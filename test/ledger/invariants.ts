@@ -5,8 +5,11 @@ import { reserve } from '../../src/features/wallet/queries.server.ts'
 import { reversePosting } from '../../src/features/wallet/reverse-posting.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { violatedConstraint } from '../../src/platform/database/violation.ts'
-import { edit, freeTime, type Ledger, offer, outside, run, wallet } from './ledger.ts'
+import { edit, freeTime, Ledger, offer, outside, run, wallet } from './ledger.ts'
 import { meteredInSteps } from './meter.ts'
+import { sealedFaults } from './sealed.ts'
+
+const SECRET = 'a secret of the tests, long enough for sealing'
 
 interface Invariant {
   name: string
@@ -27,7 +30,7 @@ const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
     result.status === 'rejected' ? [violatedConstraint(result.reason) ?? String(result.reason)] : [],
   )
 
-/** The fifteen of the ledger, each with what would break it. */
+/** The sixteen of the ledger, each with what would break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'balanced: what does not sum to zero is refused, whole',
@@ -81,7 +84,7 @@ export const invariants: readonly Invariant[] = [
         for (const cents of amounts) await ledger.put(ownerId, cents)
         expect(await ledger.faults([ownerId])).toEqual([])
       }),
-    plant: (owner) => edit(owner, 'post', 'ledger_hash(account.head,', "ledger_hash('\\x'::bytea,"),
+    plant: (owner) => edit(owner, 'post', ':= account.head;', ":= '\\x'::bytea;"),
   },
   {
     name: 'a duplicate has no effect, whatever it says',
@@ -253,7 +256,8 @@ export const invariants: readonly Invariant[] = [
         const { balance, version, head } = await ledger.account(wallet(ownerId))
         expect({ balance, version, head }).toEqual(await ledger.rebuilt(wallet(ownerId)))
       }),
-    plant: (owner) => edit(owner, 'ledger_hash', 'unit, amount, balance_after', 'unit, balance_after'),
+    plant: (owner) =>
+      edit(owner, 'ledger_entry_hash', 'e.unit, e.amount, e.balance_after)::text', 'e.unit, e.balance_after)::text'),
   },
   {
     name: 'versions of an account rise by one',
@@ -280,5 +284,19 @@ export const invariants: readonly Invariant[] = [
         expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
       }),
     plant: (owner) => edit(owner, 'post', 'select t.id, false into', 'select t.id, true into'),
+  },
+  {
+    name: 'what a day is sealed over is made again from the entries, whatever comes after',
+    runs: 4,
+    property: (ledger) =>
+      fc.asyncProperty(several(1, 5), several(1, 5), async (before, after) => {
+        const ownerId = ledger.fresh()
+        for (const cents of before) await ledger.put(ownerId, cents)
+        const faults = await sealedFaults(ledger.owner, SECRET, async (db) => {
+          for (const cents of after) await new Ledger(db as Kysely<DB>, ledger.owner).put(ownerId, cents)
+        })
+        expect(faults).toEqual([])
+      }),
+    plant: (owner) => edit(owner, 'ledger_leaf', 'e.balance_after', 'a.balance'),
   },
 ]

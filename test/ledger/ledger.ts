@@ -69,15 +69,27 @@ export class Ledger {
 
   /** An account made again from its entries alone; the hash is computed here and not by the database. */
   async rebuilt(key: AccountKey) {
+    const account = await this.account(key)
     let state = { balance: 0, version: 0, head: Buffer.alloc(0) }
     for (const entry of await this.entries(key)) {
       const balance = state.balance + entry.amount
       const version = state.version + 1
-      const text = [entry.account_id, version, entry.transaction_id, entry.unit, entry.amount, balance].join('|')
+      const { id, kind, reference, details, posted } = await this.transaction(entry.transaction_id)
+      const owner = [account.id, `"${account.kind}"`, `"${account.unit}"`, account.site_id, account.owner_id]
+      const what = [id, `"${kind}"`, `"${reference}"`, details, posted]
+      const text = `[${[2, ...owner, ...what, version, `"${entry.unit}"`, entry.amount, balance].join(', ')}]`
       state = { balance, version, head: createHash('sha256').update(state.head).update(text).digest() }
     }
     return state
   }
+
+  private transaction = (id: number) =>
+    this.db
+      .selectFrom('ledger_transactions')
+      .select(['id', 'kind', 'reference', sql<string>`details::text`.as('details')])
+      .select(sql<number>`(extract(epoch from posted_at) * 1000000)::bigint`.as('posted'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
 }
 
 /** Runs `act` on the ledger of a fresh database where `plant` was executed by the owner. */

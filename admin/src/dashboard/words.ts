@@ -44,6 +44,15 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
     says: (count) => `${some(count, 'alerte de soin attend', 'alertes de soin attendent')} quelqu’un.`,
     way: { label: 'Ouvrir', href: '#/care-alerts' },
   },
+  ledger: {
+    says: (count) =>
+      `Le grand livre ou le registre n’est plus ce qui a été scellé\u00a0: ${some(count, 'anomalie', 'anomalies')}.`,
+    way: { label: 'Voir les vérifications', href: '#/verifications' },
+  },
+  nights: {
+    says: (count) => `${some(count, 'journée n’est', 'journées ne sont')} ni scellée ni rapprochée.`,
+    way: { label: 'Voir les sceaux', href: '#/checkpoints' },
+  },
   reconciliation: {
     says: (count) => `Le rapprochement n’est pas nul\u00a0: ${some(count, 'écart', 'écarts')}.`,
     way: { label: 'Voir les écarts', href: '#/reconciliations' },

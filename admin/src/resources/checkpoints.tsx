@@ -13,20 +13,40 @@ const words = {
   fields: {
     id: 'N°',
     day: 'Journée',
-    accounts: 'Comptes',
-    digest: 'Empreinte des chaînes',
+    transactions: 'Opérations',
+    lastTransaction: 'Dernière opération',
+    root: 'Racine',
+    previous: 'Sceau de la veille',
+    keyId: 'Clé',
     seal: 'Sceau',
     sealedAt: 'Posé le',
+    checkedAt: 'Recalculé le',
+    fault: 'État',
   },
 }
 const { fields } = words
+
+const faults: Readonly<Record<NonNullable<CheckpointRow['fault']>, string>> = {
+  missing: 'Ce sceau manque.',
+  link: 'Ce sceau ne suit pas celui de la veille.',
+  key: 'Ce sceau a été fait avec une clé que le programme ne connaît pas.',
+  seal: 'Ce sceau n’a pas été fait par le programme.',
+  content: 'Les opérations de cette journée ont été modifiées.',
+  kept: 'Ce sceau n’est pas celui qui est gardé en dehors de la base.',
+}
+
+const stateOf = ({ fault, checkedAt }: CheckpointRow): string => {
+  if (fault) return faults[fault as keyof typeof faults]
+  return checkedAt ? 'Conforme' : 'Pas encore recalculé'
+}
 
 const CheckpointList = () => (
   <Listing sort={{ field: 'id', order: 'DESC' }} actions={<VerifyButton />}>
     <TextColumn source="id" sortable />
     <DayColumn source="day" />
-    <TextColumn source="accounts" />
+    <TextColumn source="transactions" />
     <MomentColumn source="sealedAt" />
+    <TextColumn source="fault" />
   </Listing>
 )
 
@@ -36,9 +56,14 @@ const CheckpointPage = () => (
       <Part title={inDay(row.day)}>
         <Facts
           of={{
-            [fields.accounts]: row.accounts,
+            [fields.fault]: stateOf(row),
+            [fields.checkedAt]: row.checkedAt && inDayAndHour(row.checkedAt),
+            [fields.transactions]: row.transactions,
+            [fields.lastTransaction]: row.lastTransaction,
             [fields.sealedAt]: inDayAndHour(row.sealedAt),
-            [fields.digest]: <code>{row.digest}</code>,
+            [fields.keyId]: <code>{row.keyId}</code>,
+            [fields.root]: <code>{row.root}</code>,
+            [fields.previous]: <code>{row.previous}</code>,
             [fields.seal]: <code>{row.seal}</code>,
           }}
         />

@@ -6,11 +6,10 @@ import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { DayColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
+import { laws } from '../parts/laws.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
-
-type Law = OpenedReconciliation['faults'][number]['law']
 
 const words = {
   name: 'Rapprochement |||| Rapprochements',
@@ -23,17 +22,6 @@ const words = {
   },
 }
 const { fields } = words
-
-const laws: Readonly<Record<Law, string>> = {
-  floor: 'Un crédit est passé sous zéro.',
-  units: 'Le grand livre n’est pas nul dans une unité.',
-  receipts: 'Un reçu et le grand livre diffèrent.',
-  bills: 'Une consultation est facturée sans reçu.',
-  orders: 'Un paiement n’est pas crédité une fois exactement.',
-  credits: 'Un client a reçu autre chose que ce qu’il a payé.',
-  payments: 'Les paiements et le grand livre diffèrent.',
-  holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',
-}
 
 const ReconciliationList = () => (
   <Listing

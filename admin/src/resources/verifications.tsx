@@ -8,6 +8,7 @@ import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { MomentColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
+import { laws } from '../parts/laws.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 
@@ -22,6 +23,7 @@ const words = {
     endedAt: 'Terminée le',
     faults: 'Anomalies',
     brokenSeals: 'Sceaux rompus',
+    brokenLaws: 'Règles enfreintes',
   },
 }
 const { fields } = words
@@ -67,10 +69,11 @@ const VerificationList = () => (
 )
 
 /** What came of it; one that was given up says nothing of what it did not check. */
-function Outcome({ accounts, checked, faults, brokenSeals }: VerificationRow) {
+function Outcome({ accounts, checked, faults, brokenSeals, brokenLaws }: VerificationRow) {
   const found = [
     ...faults.map(({ kind, id }) => `${kinds[kind] ?? kind} n°\u00a0${id}`),
     ...brokenSeals.map((day) => `sceau rompu le ${inDay(day)}`),
+    ...brokenLaws.map(({ law, count }) => `${laws[law]} (${count})`),
   ]
   if (found.length > 0) {
     return (

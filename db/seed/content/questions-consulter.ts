@@ -29,7 +29,7 @@ export const questionsConsulter: readonly SeedQuestion[] = [
     slug: 'que-se-passe-t-il-en-cas-de-coupure',
     question: 'Que se passe-t-il si ma connexion se coupe ?',
     theme: 'consulter',
-    answer: `<p>Le temps s’arrête là où l’on a entendu pour la dernière fois celui des deux qui a disparu. Il ne repart qu’une fois tout le monde revenu, et l’intervalle n’apparaît dans aucune addition. Votre premier retour vous vaut même trente secondes gratuites.</p><p>Si les retrouvailles n’ont pas lieu sous deux minutes, la séance se termine et <a href="/mon-compte/consultations">son reçu</a> raconte l’incident, avec l’heure. Vous pouvez rouvrir la page sur un autre appareil : la conversation y est, au même endroit. Un exemple minuté se lit à la page <a href="/voyance/voyance-en-direct">voyance en direct</a>.</p>`,
+    answer: `<p>Le temps s’arrête là où l’on a entendu pour la dernière fois celui des deux qui a disparu. Il ne repart qu’une fois tout le monde revenu, et l’intervalle n’apparaît dans aucune addition. Si la coupure venait de nous ou d’en face, la reprise vous vaut même trente secondes gratuites.</p><p>Si les retrouvailles n’ont pas lieu sous deux minutes, la séance se termine et <a href="/mon-compte/consultations">son reçu</a> raconte l’incident, avec l’heure. Vous pouvez rouvrir la page sur un autre appareil : la conversation y est, au même endroit. Un exemple minuté se lit à la page <a href="/voyance/voyance-en-direct">voyance en direct</a>.</p>`,
   },
   {
     slug: 'puis-je-arreter-quand-je-veux',

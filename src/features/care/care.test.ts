@@ -132,9 +132,8 @@ test('the psychic’s button does the same, by a call or a form; another room or
 
 test('while the other line is lost nothing is delivered, and the room ends all the same, counted until it was lost', async () => {
   const { pair, id } = await afterTwoMinutes()
-  const since = site.now()
   const beat = (side: 'client' | 'psychic') =>
-    recordBeats(site.app.db, [{ consultationId: id, side, line: side, since, ageMs: 0 }])
+    recordBeats(site.app.db, [{ consultationId: id, side, line: side, lineAgeMs: 0, ageMs: 0 }], site.app.house())
   await beat('psychic')
   for (let passed = 0; passed < 15; passed += 5) {
     await beat('client')

@@ -4,12 +4,20 @@ import { systemVisit } from '../session/open-visit.server.ts'
 import { announce } from './announce.server.ts'
 import type { Lines } from './lines.server.ts'
 import { readPulses } from './messages.server.ts'
-import { recordBeats } from './meter.server.ts'
+import { type Beat, recordBeats } from './meter.server.ts'
 import { findConsultation } from './queries.server.ts'
+
+/** Rooms of a statement: what is written to one of them meanwhile waits for its end. */
+const AT_ONCE = 200
 
 /** Writes what the lines of this node said, and gives each room its pulse; the answer flushes once more and stops. */
 export function beatOn(app: App, lines: Lines): () => Promise<void> {
-  const beat = () => writeBeats(app, lines)
+  const beat = async () => {
+    const heard = lines.take()
+    for (let from = 0; from < heard.length; from += AT_ONCE) {
+      await writeBeats(app, lines, heard.slice(from, from + AT_ONCE))
+    }
+  }
   const beating = repeat(app.config.beatIntervalMs, beat, app.log)
   return async () => {
     await beating.stop()
@@ -17,16 +25,29 @@ export function beatOn(app: App, lines: Lines): () => Promise<void> {
   }
 }
 
-async function writeBeats(app: App, lines: Lines): Promise<void> {
-  const heard = lines.take()
-  if (heard.length === 0) return
-  const moved = await recordBeats(
-    app.db,
-    heard.map((line) => ({ ...line, line: line.id })),
-  )
+/** Writes beats that were just taken from the lines, and tells their rooms. */
+export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[]): Promise<void> {
+  if (beats.length === 0) return
+  const takenAt = performance.now()
+  const written = await recordBeats(app.meterDb, beats, app.house()).catch((error) => {
+    for (const beat of beats) lines.keep(beat, takenAt)
+    throw error
+  })
+  for (const { consultationId, side, outcome } of written) {
+    if (outcome !== 'held') continue
+    lines.keep(beats.find((beat) => beat.consultationId === consultationId && beat.side === side)!, takenAt)
+  }
+  const roomsWhere = (isMeant: (outcome: string) => boolean) => [
+    ...new Set(written.filter(({ outcome }) => isMeant(outcome)).map(({ consultationId }) => consultationId)),
+  ]
   const visit = systemVisit(app, app.sites[0])
-  for (const id of moved) announce(visit, (await findConsultation(app.db, id))!)
-  for (const pulse of await readPulses(app.db, [...new Set(heard.map((line) => line.consultationId))])) {
+  for (const id of roomsWhere((outcome) => outcome === 'moved')) {
+    announce(visit, (await findConsultation(app.meterDb, id))!)
+  }
+  for (const pulse of await readPulses(
+    app.meterDb,
+    roomsWhere((outcome) => outcome !== 'over'),
+  )) {
     app.realtime.emitHere(`consultation:${pulse.id}`, 'pulse', pulse)
   }
 }

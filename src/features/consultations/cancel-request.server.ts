@@ -12,8 +12,9 @@ export function cancelRequest(outer: Visit, id: number): Promise<void> {
     const consultation = await lockConsultation(visit.db, id)
     if (consultation?.clientId !== client.id || consultation.siteId !== visit.site.id) throw new Refusal('notFound')
     if (consultation.status !== 'requested') throw new Refusal('requestOver')
-    await markOver(visit.db, id, 'cancelled', null)
-    await recordEvent(visit.db, id, 'cancelled', 'client')
+    const house = visit.app.house()
+    await markOver(visit.db, id, 'cancelled', null, house)
+    await recordEvent(visit.db, id, { kind: 'cancelled', side: 'client' }, house)
     announce(visit, consultation)
   })
 }

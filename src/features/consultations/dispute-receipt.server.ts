@@ -11,7 +11,7 @@ export async function disputeReceipt(outer: Visit, id: number, reason: string): 
   const { receipt } = await readReceipt(outer, id)
   if (receipt.givenBack) throw new Refusal('alreadyGivenBack')
   await inTransaction(outer, async (visit) => {
-    await recordEvent(visit.db, id, 'disputed', 'client')
+    await recordEvent(visit.db, id, { kind: 'disputed', side: 'client' }, visit.app.house())
     await insertDispute(visit.db, { consultationId: id, siteId: visit.site.id, reason, at: visit.now() })
   }).catch((error) => {
     throw violatedConstraint(error) === 'disputes_pkey' ? new Refusal('alreadyDisputed') : error

@@ -4,20 +4,38 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { type Entry, post, release, walletBalance } from '../wallet/queries.server.ts'
 import { bearConsultation } from '../wallet/refund-consultation.server.ts'
 import { announce } from './announce.server.ts'
+import { dropRequest } from './answer-request.server.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { closeMeter, hearCall, lockMeter } from './meter.server.ts'
-import { type Consultation, claimWaiver, lockConsultation, markOver, recordEvent } from './queries.server.ts'
+import {
+  type Consultation,
+  claimWaiver,
+  findOpen,
+  hasWaiverLeft,
+  lockConsultation,
+  markOver,
+  recordEvent,
+} from './queries.server.ts'
 import { insertReceipt } from './receipts.server.ts'
-import { type Bill, billFor, type EndReason, inRoom, MINUTE } from './rules.ts'
+import { type Bill, billFor, type EndReason, inRoom, MINUTE, type Side } from './rules.ts'
 
 /** A participant ends the consultation. @throws {Refusal} consultationEnded when it is over */
 export async function endByParticipant(visit: Visit, id: number): Promise<void> {
   const { consultation, side } = await findParticipant(visit, id)
   if (consultation.status === 'requested') throw new Refusal('roomNotOpen')
   await inTransaction(visit, async (inner) => {
-    await hearCall(inner.db, id, side)
+    await hearCall(inner.db, { id, side }, inner.app.house())
     if (!(await endConsultation(inner, id, side))) throw new Refusal('consultationEnded')
   })
+}
+
+/** One of the staff ends what a client or a psychic has open: a room at once, a request as one that was refused. */
+export async function endByStaff(visit: Visit, of: { clientId: number } | { psychicId: number }): Promise<void> {
+  const open = await findOpen(visit.db, of)
+  if (!open) return
+  // The room first, as every lock of a room comes before its consultation's.
+  const isEnded = await endConsultation(visit, open.id, 'staff')
+  if (!isEnded) await dropRequest(visit, open.id)
 }
 
 /**
@@ -29,12 +47,12 @@ export function endConsultation(outer: Visit, id: number, reason: EndReason): Pr
     await lockMeter(visit.db, id)
     const consultation = await lockConsultation(visit.db, id)
     if (!consultation || !inRoom(consultation.status)) return false
-    const reading = await closeMeter(visit.db, id)
+    const house = visit.app.house()
+    const reading = await closeMeter(visit.db, id, house)
     if (!reading) return false
     const seconds = Math.floor(reading.meteredMs / 1000)
-    const started = consultation.startedAt !== null
     const inCare = reason === 'care'
-    const waived = !inCare && started && seconds < MINUTE && (await claimWaiver(visit.db, consultation))
+    const waived = !inCare && (await isWaived(visit, consultation, { seconds, reason, lostSide: reading.lostSide }))
     const bill = billFor({ ...consultation, meteredMs: reading.meteredMs, freeSeconds: reading.freeMs / 1000 }, waived)
 
     const { promotional } = await release(visit.db, id)
@@ -53,11 +71,25 @@ export function endConsultation(outer: Visit, id: number, reason: EndReason): Pr
       waived,
       transactionId,
     })
-    await markOver(visit.db, id, 'ended', reason)
-    await recordEvent(visit.db, id, 'ended', reason === 'client' || reason === 'psychic' ? reason : null, reason)
+    await markOver(visit.db, id, 'ended', reason, house)
+    const side = reason === 'client' || reason === 'psychic' ? reason : null
+    await recordEvent(visit.db, id, { kind: 'ended', side, reason }, house)
     announce(visit, consultation)
     return true
   })
+}
+
+interface Ending {
+  seconds: number
+  reason: EndReason
+  lostSide: Side | 'both' | null
+}
+
+/** Whether less than a minute costs nothing. Where it was not the client who ended, the day's minute is not used up. */
+function isWaived(visit: Visit, consultation: Consultation, { seconds, reason, lostSide }: Ending): Promise<boolean> {
+  if (seconds === 0 || seconds >= MINUTE) return Promise.resolve(false)
+  const byClient = !['psychic', 'silence', 'staff'].includes(reason) && (reason !== 'apart' || lostSide === 'client')
+  return byClient ? claimWaiver(visit.db, consultation) : hasWaiverLeft(visit.db, consultation)
 }
 
 /** One posting for the whole consultation: free seconds and cents, each summing to zero. */

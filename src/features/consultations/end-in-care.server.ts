@@ -22,7 +22,7 @@ export async function sayInDanger(visit: Visit, id: number): Promise<void> {
   if (side !== 'psychic') throw new Refusal('notFound')
   if (consultation.status === 'requested') throw new Refusal('roomNotOpen')
   await inTransaction(visit, async (inner) => {
-    await hearCall(inner.db, id, side)
+    await hearCall(inner.db, { id, side }, inner.app.house())
     if (!(await endInCare(inner, consultation, 'danger'))) throw new Refusal('consultationEnded')
   })
 }

@@ -24,11 +24,12 @@ export async function findParticipant(visit: Visit, id: number): Promise<Partici
   throw new Refusal('notFound')
 }
 
-/** As findParticipant; any call of a participant counts as being heard. */
-export async function hearParticipant(visit: Visit, id: number): Promise<Participation> {
+/** As findParticipant; any call of a participant counts as being heard. `isHere` answers what a silent client is asked. */
+export async function hearParticipant(visit: Visit, id: number, isHere = false): Promise<Participation> {
   const found = await findParticipant(visit, id)
   if (!inRoom(found.consultation.status)) return found
-  const moved = await hearCall(visit.db, id, found.side)
+  const { side } = found
+  const moved = await hearCall(visit.db, { id, side, isHere: isHere && side === 'client' }, visit.app.house())
   if (!moved) return found
   announce(visit, found.consultation)
   return { ...found, consultation: (await findConsultation(visit.db, id))! }

@@ -39,8 +39,9 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
     return { message: wire(await sendMessage(visit, params.id, body)) }
   },
   async listMessages(visit, { params, query }) {
-    await hearParticipant(visit, params.id)
-    const messages = await listMessages(visit.db, visit.app.keys, params.id, query.after)
+    const { side } = await hearParticipant(visit, params.id)
+    const asked = { id: params.id, after: query.after, reader: side }
+    const messages = await listMessages(visit.db, visit.app.keys, asked)
     return { messages: messages.map(wire), read: await readMarks(visit.db, params.id) }
   },
   async markRead(visit, { params, body }) {

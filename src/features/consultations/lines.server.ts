@@ -1,52 +1,81 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io'
+import type { Beat } from './meter.server.ts'
+import type { Side } from './rules.ts'
 
-export interface Line {
-  consultationId: number
-  side: 'client' | 'psychic'
+type Of = Pick<Beat, 'consultationId' | 'side'>
+
+interface Line extends Of {
   /** Stays the same while one connection at least is there, so that a second tab is no new line. */
   id: string
-  /** The database's instant at which it began. */
-  since: Date
-}
-
-interface Live extends Line {
   sockets: Set<Socket>
+  /** Monotonic milliseconds. */
+  since: number
   /** Monotonic milliseconds of the last thing heard; null when it was written already. */
   heardAt: number | null
 }
 
+/** How a connection ended that was there until its end. One that answers no ping was lost before. */
+const PARTINGS = new Set(['transport close', 'client namespace disconnect', 'server namespace disconnect'])
+
 /** The connections of this node to rooms: what they said since the last beat. */
 export class Lines {
-  private readonly live = new Map<string, Live>()
+  private readonly live = new Map<string, Line>()
 
-  join(socket: Socket, of: Omit<Line, 'id'>): void {
-    const key = `${of.consultationId}:${of.side}`
-    const line = this.live.get(key) ?? { ...of, id: randomUUID(), sockets: new Set<Socket>(), heardAt: null }
-    if (line.sockets.size === 0) Object.assign(line, { id: randomUUID(), since: of.since })
-    this.live.set(key, line)
+  join(socket: Socket, of: Of): void {
+    const now = performance.now()
+    const line = this.live.get(keyOf(of)) ?? { ...of, id: '', sockets: new Set<Socket>(), since: now, heardAt: null }
+    if (line.sockets.size === 0) Object.assign(line, { id: randomUUID(), since: now })
+    this.live.set(keyOf(of), line)
     if (line.sockets.has(socket)) return
     line.sockets.add(socket)
-    line.heardAt = performance.now()
+    line.heardAt = now
     socket.conn.on('packet', () => {
       line.heardAt = performance.now()
     })
-    socket.once('disconnect', () => line.sockets.delete(socket))
+    socket.once('disconnect', (reason) => {
+      if (PARTINGS.has(reason)) line.heardAt = performance.now()
+      line.sockets.delete(socket)
+    })
+  }
+
+  /** What one side said since the last beat; none where nothing new was heard. */
+  takeOf(of: Of): Beat[] {
+    const line = this.live.get(keyOf(of))
+    return line ? this.takeFrom([line]) : []
   }
 
   /** What was heard since the last call, with its age; lines without a connection are forgotten after it. */
-  take(): (Line & { ageMs: number })[] {
-    const now = performance.now()
-    const heard: (Line & { ageMs: number })[] = []
-    for (const [key, line] of this.live) {
-      if (line.heardAt !== null) heard.push({ ...line, ageMs: now - line.heardAt })
-      line.heardAt = null
-      if (line.sockets.size === 0) this.live.delete(key)
-    }
-    return heard
+  take(): Beat[] {
+    return this.takeFrom(this.live.values())
+  }
+
+  /** Tells again, at the next beat, of what could not be written. */
+  keep({ consultationId, side, line: id, lineAgeMs, ageMs }: Beat, takenAt: number): void {
+    const of = { consultationId, side }
+    const line = this.live.get(keyOf(of))
+    const heardAt = takenAt - ageMs
+    if (!line) this.live.set(keyOf(of), { ...of, id, sockets: new Set(), since: takenAt - lineAgeMs, heardAt })
+    else if (line.id === id) line.heardAt ??= heardAt
   }
 
   rooms(): number[] {
     return [...new Set([...this.live.values()].map((line) => line.consultationId))]
   }
+
+  private takeFrom(lines: Iterable<Line>): Beat[] {
+    const now = performance.now()
+    const heard: Beat[] = []
+    for (const line of lines) {
+      const { consultationId, side, id, since, heardAt } = line
+      if (heardAt !== null) {
+        heard.push({ consultationId, side, line: id, lineAgeMs: now - since, ageMs: now - heardAt })
+      }
+      line.heardAt = null
+      if (line.sockets.size === 0) this.live.delete(keyOf(line))
+    }
+    return heard
+  }
 }
+
+const keyOf = ({ consultationId, side }: { consultationId: number; side: Side }): string => `${consultationId}:${side}`

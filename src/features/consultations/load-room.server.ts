@@ -8,6 +8,9 @@ import { wire } from './wire.ts'
 export async function loadRoom(visit: Visit, id: number): Promise<RoomStart> {
   const consultation = await viewConsultation(visit, id)
   const { db, app } = visit
-  const [messages, read] = await Promise.all([listMessages(db, app.keys, id, 0, 2000), readMarks(db, id)])
+  const [messages, read] = await Promise.all([
+    listMessages(db, app.keys, { id, limit: 2000, reader: consultation.side }),
+    readMarks(db, id),
+  ])
   return { consultation, messages: messages.map(wire), read }
 }

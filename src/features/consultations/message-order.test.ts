@@ -14,7 +14,7 @@ test('a message that waited for another bears a later instant: order and instant
   const id = await openRoom(pair)
   await takeClockBack(site.owner)
   const say = (author: 'client' | 'psychic', clientId: string, db: Database = site.app.db) =>
-    insertMessage(db, site.app.keys, { consultationId: id, author, clientId, text: clientId })
+    insertMessage(db, site.app.keys, { consultationId: id, author, clientId, text: clientId }, site.app.house())
   let waiting: Promise<unknown> | undefined
   await site.app.db.transaction().execute(async (db) => {
     await sql`select 1 from meters where consultation_id = ${id} for update`.execute(db)
@@ -23,7 +23,7 @@ test('a message that waited for another bears a later instant: order and instant
     await say('psychic', 'first', db)
   })
   await waiting
-  const messages = await listMessages(site.app.db, site.app.keys, id, 0)
+  const messages = await listMessages(site.app.db, site.app.keys, { id })
   expect(messages.map(({ clientId }) => clientId)).toEqual(['first', 'waits'])
   expect(messages[1]!.sentAt.getTime()).toBeGreaterThanOrEqual(messages[0]!.sentAt.getTime())
 })

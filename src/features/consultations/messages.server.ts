@@ -4,19 +4,21 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { Side } from './rules.ts'
 import { messageText, type StoredMessage } from './sealed-message.server.ts'
 import type { MessageView } from './send-message.server.ts'
+import { texts } from './texts.ts'
 
-/** Messages after a sequence, oldest first. */
+/**
+ * Messages after a sequence, oldest first. Of one that was written while a client's line was lost, and never reached them,
+ * that client reads no more than that.
+ */
 export async function listMessages(
   db: Database,
   keys: KeyRing,
-  id: number,
-  after: number,
-  limit = 500,
+  { id, after = 0, limit = 500, reader = null }: { id: number; after?: number; limit?: number; reader?: Side | null },
 ): Promise<MessageView[]> {
   const rows = await db
     .selectFrom('messages')
     .select(stored)
-    .select(['sequence', 'sent_at as sentAt'])
+    .select(['sequence', 'sent_at as sentAt', 'undelivered'])
     .$narrowType<{ author: Side }>()
     .where('consultation_id', '=', id)
     .where('sequence', '>', after)
@@ -25,7 +27,8 @@ export async function listMessages(
     .execute()
   return rows.map((row) => {
     const { sequence, clientId, author, sentAt } = row
-    return { sequence, clientId, author, text: messageText(keys, row), sentAt }
+    const text = row.undelivered && reader === 'client' ? texts.entries.undelivered : messageText(keys, row)
+    return { sequence, clientId, author, text, sentAt }
   })
 }
 

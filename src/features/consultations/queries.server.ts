@@ -112,6 +112,7 @@ export interface NewConsultation {
   vatPercent: number
   /** What led to it. */
   touchId: number | null
+  house: Date
 }
 
 /** @throws the database's unique_violation when one of the two has a room already */
@@ -127,17 +128,25 @@ export async function insertConsultation(db: Database, given: NewConsultation): 
       psychic_share_percent: given.psychicSharePercent,
       vat_percent: given.vatPercent,
       touch_id: given.touchId,
-      requested_at: sql<Date>`app_now()`,
+      requested_at: sql<Date>`room_time(${given.house}, clock_skew_ms())`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-export async function markAccepted(db: Database, id: number): Promise<void> {
+export async function readRoomNow(db: Database, id: number, house: Date): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select room_now(${id}, ${house}) as at`.execute(db)
+  return rows[0]!.at
+}
+
+/** Now, in a room or a request. */
+const roomNow = (id: number, house: Date) => sql<Date>`room_now(${id}, ${house})`
+
+export async function markAccepted(db: Database, id: number, house: Date): Promise<void> {
   await db
     .updateTable('consultations')
-    .set({ status: 'accepted', accepted_at: sql<Date>`app_now()` })
+    .set({ status: 'accepted', accepted_at: roomNow(id, house) })
     .where('id', '=', id)
     .execute()
 }
@@ -148,10 +157,11 @@ export async function markOver(
   id: number,
   status: 'refused' | 'missed' | 'cancelled' | 'ended',
   reason: EndReason | null,
+  house: Date,
 ): Promise<void> {
   await db
     .updateTable('consultations')
-    .set({ status, end_reason: reason, ended_at: sql<Date>`app_now()` })
+    .set({ status, end_reason: reason, ended_at: roomNow(id, house) })
     .where('id', '=', id)
     .execute()
 }
@@ -164,6 +174,7 @@ export type EventKind =
   | 'cancelled'
   | 'started'
   | 'dropped'
+  | 'delivered'
   | 'resumed'
   | 'silent'
   | 'asked'
@@ -176,13 +187,13 @@ export type EventKind =
 export async function recordEvent(
   db: Database,
   id: number,
-  kind: EventKind,
-  side: Side | null = null,
-  reason: string | null = null,
+  event: { kind: EventKind; side?: Side | null; reason?: string | null },
+  house: Date,
 ): Promise<void> {
+  const { kind, side = null, reason = null } = event
   await db
     .insertInto('consultation_events')
-    .values({ consultation_id: id, kind, side, reason, at: sql<Date>`app_now()` })
+    .values({ consultation_id: id, kind, side, reason, at: roomNow(id, house) })
     .execute()
 }
 
@@ -208,29 +219,39 @@ export async function listEvents(db: Database, id: number): Promise<TimelineEven
 }
 
 /** Requests that nobody answered in time. */
-export async function expiredRequests(db: Database, seconds: number): Promise<number[]> {
+export async function expiredRequests(db: Database, seconds: number, house: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('consultations')
     .select('id')
     .where('status', '=', 'requested')
-    .where('requested_at', '<=', sql<Date>`app_now() - ${seconds} * interval '1 second'`)
+    .where('requested_at', '<=', sql<Date>`room_time(${house}, clock_base_ms) - ${seconds} * interval '1 second'`)
+    .orderBy('requested_at')
     .limit(200)
     .execute()
   return rows.map((row) => row.id)
 }
 
-/** Rooms that time alone has moved. */
-export async function roomsDue(db: Database): Promise<number[]> {
-  const { rows } = await sql<{ consultation_id: number }>`select consultation_id from rooms_due limit 500`.execute(db)
+/** Rooms that time alone has moved, longest due first. */
+export async function roomsDue(db: Database, house: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ consultation_id: number }>`
+    select consultation_id from rooms_due(${house}, ${limit})`.execute(db)
   return rows.map((row) => row.consultation_id)
 }
+
+const parisToday = sql`(app_now() at time zone 'Europe/Paris')::date`
 
 /** Whether this short consultation is the day's one that costs nothing between the two; claims it. */
 export async function claimWaiver(db: Database, consultation: Consultation): Promise<boolean> {
   const { rows } = await sql`
     insert into waivers (client_id, psychic_id, day, consultation_id)
-    values (${consultation.clientId}, ${consultation.psychicId}, (app_now() at time zone 'Europe/Paris')::date,
-      ${consultation.id})
+    values (${consultation.clientId}, ${consultation.psychicId}, ${parisToday}, ${consultation.id})
     on conflict do nothing returning client_id`.execute(db)
   return rows.length > 0
+}
+
+/** Whether the day still has something to give the two. */
+export async function hasWaiverLeft(db: Database, { clientId, psychicId }: Consultation): Promise<boolean> {
+  const { rows } = await sql`
+    select from waivers where client_id = ${clientId} and psychic_id = ${psychicId} and day = ${parisToday}`.execute(db)
+  return rows.length === 0
 }

@@ -26,7 +26,7 @@ export async function readConversation(outer: Visit, id: number, reason: string)
       const found = await findConsultation(db, id)
       if (found?.siteId !== site.id) throw new Refusal('adminEntityNotFound')
       if (!can(role, 'clients.read') && !(await hasAlert(db, id))) throw new Refusal('adminEntityNotFound')
-      return listMessages(db, app.keys, id, 0, ALL)
+      return listMessages(db, app.keys, { id, limit: ALL })
     },
   )
 }

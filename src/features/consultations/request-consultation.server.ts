@@ -54,8 +54,9 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
       psychicSharePercent: psychic.isAutomaton ? 0 : PSYCHIC_SHARE_PERCENT,
       vatPercent: VAT_PERCENT,
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
+      house: visit.app.house(),
     })
-    await recordEvent(visit.db, id, 'requested', 'client')
+    await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
     if (psychic.isAutomaton) await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
     announce(visit, { id, clientId: client.id, psychicId: input.psychicId })
     return id

@@ -1,6 +1,6 @@
 import { priceOf, psychicShare, vatWithin } from '../wallet/rules.ts'
 
-/** Seconds. The database's own rules of time are in db/migrations (006 and 007). */
+/** Seconds. The database's own rules of time are in db/migrations (162 and 163). */
 export const ACCEPT_WITHIN = 45
 /** Counted seconds from which a consultation may be reviewed, and under which it may cost nothing. */
 export const MINUTE = 60
@@ -8,6 +8,9 @@ export const MISSES_BEFORE_OFFLINE = 2
 
 export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
 export type Side = 'client' | 'psychic'
+
+/** Why a meter that began is stopped: a line was lost, the psychic or the client does not answer. */
+export type PauseReason = 'drop' | 'silence' | 'absence'
 
 export const inRoom = (status: Status): boolean => status === 'accepted' || status === 'running' || status === 'paused'
 
@@ -52,7 +55,17 @@ export function billFor(reading: Reading, waived: boolean): Bill {
 }
 
 /** Why a room may end; each has its sentence in texts.ts. */
-export type EndReason = 'client' | 'psychic' | 'no-first-message' | 'balance' | 'apart' | 'silence' | 'care'
+export type EndReason =
+  | 'client'
+  | 'psychic'
+  | 'no-first-message'
+  | 'balance'
+  | 'apart'
+  | 'unstable'
+  | 'silence'
+  | 'absence'
+  | 'care'
+  | 'staff'
 
 /** Whether it says why one of the staff reads a conversation, to its client too. */
 export const isReadingReason = (reason: string): boolean => reason.length >= 10 && reason.length <= 300

@@ -10,6 +10,11 @@ import { insertMessage } from './meter.server.ts'
 import { type Consultation, findConsultation } from './queries.server.ts'
 import { isOver, type Side } from './rules.ts'
 
+/** Seconds in which one side may write twenty messages; counted by send_message(). */
+const MESSAGES_WITHIN = 10
+/** What became of a message whose words are heeded all the same. */
+const heeded: ReadonlySet<string> = new Set(['sent', 'paused', 'too-many', 'full'])
+
 export interface MessageView {
   sequence: number
   /** The sender's own id: a message sent again under it is not doubled. */
@@ -41,10 +46,15 @@ export async function writeMessage(
 ): Promise<MessageView> {
   const { id } = consultation
   const write = async (visit: Visit) => {
-    const inserted = await insertMessage(visit.db, visit.app.keys, { consultationId: id, author, clientId, text })
+    const inserted = await insertMessage(
+      visit.db,
+      visit.app.keys,
+      { consultationId: id, author, clientId, text },
+      visit.app.house(),
+    )
     if (inserted.moved) announce(visit, consultation)
-    // Also while the line of the other side is lost, when nothing can be delivered.
-    if (inDistress && (inserted.outcome === 'sent' || inserted.outcome === 'paused')) {
+    // Also while the line of the other side is lost, or after too many messages, when nothing can be delivered.
+    if (inDistress && heeded.has(inserted.outcome)) {
       await endInCare(visit, consultation, 'distress')
     }
     if (inserted.outcome !== 'sent') return inserted
@@ -58,8 +68,11 @@ export async function writeMessage(
   const isAnswered = author === 'client' && consultation.isAutomaton
   // Alone, the statement is its own transaction. A refusal is answered after the commit: that the sender was heard stays.
   const sent = isAnswered || inDistress ? await inTransaction(outer, write) : await write(outer)
-  if (sent.outcome === 'paused' && !inDistress) throw new Refusal('consultationPaused')
-  if (sent.outcome === 'ended' || sent.outcome === 'paused') throw new Refusal('consultationEnded')
+  if (inDistress && heeded.has(sent.outcome) && sent.outcome !== 'sent') throw new Refusal('consultationEnded')
+  if (sent.outcome === 'paused') throw new Refusal('consultationPaused')
+  if (sent.outcome === 'too-many') throw new Refusal('tooManyMessages', undefined, MESSAGES_WITHIN)
+  if (sent.outcome === 'full') throw new Refusal('roomFull')
+  if (sent.outcome === 'ended') throw new Refusal('consultationEnded')
   if (sent.outcome === 'closed') {
     const now = await findConsultation(outer.db, id)
     throw new Refusal(now && isOver(now.status) ? 'consultationEnded' : 'roomNotOpen')

@@ -22,10 +22,11 @@ export const consultationShape = z.object({
       cents: z.int().nullable().describe('cost so far; null for the psychic'),
       secondsLeft: z.int().nullable().describe('what the client can still pay for; null for the psychic'),
       counting: z.boolean(),
-      pauseReason: z.enum(['drop', 'silence']).nullable(),
+      pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
       asked: z.boolean().describe('the client is asked to confirm being there'),
       clientPresent: z.boolean(),
       psychicPresent: z.boolean(),
+      unheardSeconds: z.int().describe('since the other side was last heard'),
       at: z.iso.datetime(),
     })
     .nullable(),

@@ -8,28 +8,60 @@ import { tickMeter } from './meter.server.ts'
 import { expiredRequests, findConsultation, roomsDue } from './queries.server.ts'
 import { ACCEPT_WITHIN } from './rules.ts'
 
+/** Rooms of one look, and how many of them at once. */
+const LOOK = 500
+const AT_ONCE = 2
+const LONGEST_REST_MS = 300_000
+
+/** Of each program, the rooms and requests that failed, and until when (monotonic) they are passed over. */
+const resting = new WeakMap<App, Map<number, { times: number; until: number }>>()
+
+function failingIn(app: App) {
+  const failing = resting.get(app) ?? new Map<number, { times: number; until: number }>()
+  resting.set(app, failing)
+  return failing
+}
+
 /**
- * Does what time alone brings: unanswered requests, sides that dropped, purses that end. Every node sweeps; a room
- * that another one holds is passed over, and one that fails doesn't keep the others waiting.
+ * Does what time alone brings: unanswered requests, sides that dropped, purses that end. Every node sweeps, longest due
+ * first; a room that another one holds is passed over, and one that fails rests longer each time.
  */
 export async function sweep(app: App): Promise<void> {
-  const visit = systemVisit(app, app.sites[0])
-  for (const id of await expiredRequests(app.db, ACCEPT_WITHIN)) await alone(app, id, () => missRequest(visit, id))
-  for (const id of await roomsDue(app.db)) {
-    await alone(app, id, () =>
+  const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
+  const expired = await expiredRequests(visit.db, ACCEPT_WITHIN, app.house())
+  await eachAlone(app, expired, (id) => missRequest(visit, id))
+  // A whole look means that more may be due.
+  for (let looks = 0; looks < 4; looks += 1) {
+    const due = await roomsDue(visit.db, app.house(), LOOK + failingIn(app).size)
+    await eachAlone(app, due, (id) =>
       inTransaction(visit, async (inner) => {
-        const { due, changed } = await tickMeter(inner.db, id)
+        const { due, changed } = await tickMeter(inner.db, id, app.house())
         if (due) await endConsultation(inner, id, due)
         else if (changed) announce(inner, (await findConsultation(inner.db, id))!)
       }),
     )
+    if (due.length < LOOK) return
   }
 }
 
-async function alone(app: App, id: number, work: () => Promise<void>): Promise<void> {
+async function eachAlone(app: App, ids: readonly number[], work: (id: number) => Promise<void>): Promise<void> {
+  const now = performance.now()
+  const failing = failingIn(app)
+  const waiting = ids.filter((id) => (failing.get(id)?.until ?? 0) <= now)
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await alone(app, id, work)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+async function alone(app: App, id: number, work: (id: number) => Promise<void>): Promise<void> {
+  const failing = failingIn(app)
   try {
-    await work()
+    await work(id)
+    failing.delete(id)
   } catch (error) {
-    app.log.error({ err: error, consultation: id }, 'sweep')
+    const times = (failing.get(id)?.times ?? 0) + 1
+    failing.set(id, { times, until: performance.now() + Math.min(LONGEST_REST_MS, 500 * 2 ** times) })
+    app.log.error({ err: error, consultation: id, times }, 'sweep')
   }
 }

@@ -20,6 +20,7 @@ export async function viewConsultation(visit: Visit, id: number): Promise<Consul
 export async function viewFound(visit: Visit, found: readonly Consultation[], side: Side): Promise<ConsultationView[]> {
   const standings = await readStandings(
     visit.db,
+    visit.app.house(),
     found.map(({ id }) => id),
   )
   return found.map((one) => view(one, standings.get(one.id)!, side))
@@ -67,6 +68,7 @@ function viewMeter(reading: MeterReading, pricePerMinute: number, side: Side): C
     asked: own && reading.askedAt !== null,
     clientPresent: reading.clientPresent,
     psychicPresent: reading.psychicPresent,
+    unheardSeconds: Math.floor((own ? reading.psychicUnheardMs : reading.clientUnheardMs) / 1000),
     at: reading.at.toISOString(),
   }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
-import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures } from './rules.ts'
+import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
 
 /** The midnights in Paris at which days begin. */
 const midnights = (days: readonly string[]) => sql`array(
@@ -70,8 +70,12 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
 export interface Worries {
   /** People who may be in danger, and reports, that nobody answered. */
   care: number
+  /** What the last verification found, and sealed days that were seen not to hold. */
+  ledger: number
   /** What was not zero on the last day that was reconciled. */
   reconciliation: number
+  /** Days that are over and were not sealed or not reconciled. */
+  nights: number
   disputes: number
   complaints: number
   /** Open profiles with papers that are over. */
@@ -81,12 +85,23 @@ export interface Worries {
   jobs: string[]
 }
 
+/** The day before the first that there is anything of; null before. */
+const firstNight = (table: string, at: string) => sql`
+  (select (${sql.ref(at)} at time zone 'Europe/Paris')::date - 1 from ${sql.table(table)} order by id limit 1)`
+
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const { rows } = await sql<Worries>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
       coalesce((select fault_count from reconciliations order by day desc limit 1), 0) as reconciliation,
+      coalesce((select jsonb_array_length(faults) + jsonb_array_length(broken_seals) + jsonb_array_length(broken_laws)
+        from ledger_verifications where ended_at is not null order by id desc limit 1), 0)
+        + (select count(*) from seal_checks where fault is not null) as ledger,
+      greatest(0, ${dayInParis(ago(24 + NIGHT_OVER_HOURS))}::date - least(
+        coalesce((select max(day) from day_seals where chain = 'ledger'), ${firstNight('ledger_transactions', 'posted_at')}),
+        coalesce((select max(day) from day_seals where chain = 'audit'), ${firstNight('audit_log', 'at')}),
+        coalesce((select max(day) from reconciliations), ${firstNight('ledger_transactions', 'posted_at')}))) as nights,
       (select count(*) from disputes d join consultations c on c.id = d.consultation_id
         where d.status = 'pending' and d.opened_at <= ${ago(DISPUTE_PRESSES_HOURS)} and c.site_id = ${siteId}) as disputes,
       (select count(*) from complaints where site_id = ${siteId} and answered_at is null

@@ -7,10 +7,15 @@ export const DISPUTE_PRESSES_HOURS = 40
 /** Addresses that refused our mails within a day, from which on it may be us. */
 export const BOUNCES_MOST = 5
 
+/** Hours after midnight by which what was done at night has been made good. */
+export const NIGHT_OVER_HOURS = 2
+
 /** What someone should look at, the most pressing first. */
 export const alertKinds = [
   'care',
+  'ledger',
   'reconciliation',
+  'nights',
   'absence',
   'disputes',
   'complaints',

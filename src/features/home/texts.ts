@@ -32,7 +32,8 @@ export const texts = catalogue('home', {
   ruleSecondTitle: 'La seconde, pas la minute',
   ruleSecondText: 'Aucune minute entamée n’est arrondie : douze secondes sont comptées douze secondes.',
   ruleLineTitle: 'Une ligne coupée ne coûte rien',
-  ruleLineText: 'Le compteur s’arrête dès qu’un des deux disparaît. À votre premier retour, 30 secondes sont offertes.',
+  ruleLineText:
+    'Le compteur s’arrête dès que l’un des deux disparaît. Si la coupure ne vient pas de vous, 30 secondes vous sont offertes.',
   ruleBalanceTitle: 'Jamais sous zéro',
   ruleBalanceText:
     'Ni découvert ni recharge automatique. Un avertissement s’affiche une minute avant la fin du crédit.',

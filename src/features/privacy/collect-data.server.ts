@@ -7,6 +7,7 @@ import { type AlertOf, openAnswer as openCareAnswer, openWords } from '../care/s
 import { openBirth } from '../charts/sealed-chart.server.ts'
 import { openRemark } from '../clients/sealed-remark.server.ts'
 import { messageText } from '../consultations/sealed-message.server.ts'
+import { texts as consultationTexts } from '../consultations/texts.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import { noteText } from '../notes/sealed-note.server.ts'
 import { readReasons } from '../staff/read-reasons.server.ts'
@@ -77,13 +78,15 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
   }),
   client_remarks: (keys, row) => ({ sealed: openRemark(keys, row.id as number, row.sealed as Buffer) }),
   messages: (keys, row) => ({
-    text: messageText(keys, {
-      consultationId: row.consultation_id as number,
-      author: row.author as string,
-      clientId: row.client_message_id as string,
-      text: row.text as string | null,
-      sealed: row.sealed as Buffer | null,
-    }),
+    text: row.undelivered
+      ? consultationTexts.entries.undelivered
+      : messageText(keys, {
+          consultationId: row.consultation_id as number,
+          author: row.author as string,
+          clientId: row.client_message_id as string,
+          text: row.text as string | null,
+          sealed: row.sealed as Buffer | null,
+        }),
   }),
   contact_messages: contactWords,
   former_addresses: (keys, row) => ({ sealed: openFormerAddress(keys, row.id as number, row.sealed as Buffer) }),

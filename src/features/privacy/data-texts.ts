@@ -64,6 +64,8 @@ export const codes = catalogue('data.code', {
   cancelled: 'annulée',
   started: 'commencée',
   dropped: 'ligne coupée',
+  delivered: 'messages remis',
+  minute: 'minute sans frais',
   resumed: 'reprise',
   silent: 'silence',
   asked: 'question posée',

@@ -63,6 +63,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     can_develop: plain(),
     created_at: bill('createdAt'),
     touch_id: becomes(null, null),
+    devices_from: plain(),
   }),
   touches: ofClient('touch', 'touches', {
     id: plain(),
@@ -163,6 +164,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     ends_at: own('endsAt'),
     revoked_at: own('endedAt'),
     factor_at: inner,
+    confirmed_at: inner,
+    former_hash: inner,
     touch_id: inner,
   }),
   second_factors: ofClient('user_id', null, {
@@ -246,6 +249,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ended_at: bill('endedAt'),
     end_reason: bill('reason'),
     touch_id: plain(),
+    clock_base_ms: plain(),
   }),
   consultation_events: ofClient('consultation', 'events', {
     id: plain(),
@@ -264,6 +268,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     // Opened under the same word.
     sealed: inner,
     sent_at: own('sentAt'),
+    // Said in the place of the words.
+    undelivered: inner,
   }),
   client_notes: ofClient('client_id', 'notes', {
     psychic_id: own('psychic'),
@@ -310,6 +316,13 @@ export const personalData: Readonly<Record<string, Table>> = {
     warned: bill(),
     paused_at: bill(),
     pause_reason: bill(),
+    clock_base_ms: plain(),
+    last_at: bill(),
+    drained: bill(),
+    client_drops: bill(),
+    lost_ms: bill(),
+    lost_side: bill(),
+    psychic_back_at: plain(),
   }),
   receipts: ofClient('consultation', 'receipts', {
     consultation_id: bill('consultation'),
@@ -329,6 +342,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     psychic_id: own('psychic'),
     day: own('day'),
     consultation_id: own('consultation'),
+    kind: own('kind'),
   }),
   disputes: ofClient('consultation', 'disputes', {
     consultation_id: bill('consultation'),
@@ -491,6 +505,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     balance_after: bill('after'),
     previous_hash: plain(),
     hash: plain(),
+    hash_version: plain(),
   }),
   ledger_transactions: ofClient('ledger-transaction', 'transactions', {
     id: bill('operation'),
@@ -532,6 +547,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     answer: own('answer'),
     // Opened under the same word.
     sealed: inner,
+    claimed_until: inner,
+    reference: inner,
     created_at: own('at'),
   }),
   mailbox: ofClient('mail-address', 'mails', {
@@ -673,10 +690,10 @@ export const personalData: Readonly<Record<string, Table>> = {
     'checked',
     'faults',
     'broken_seals',
+    'broken_laws',
     'ended_at',
   ),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
-  audit_seals: ofNobody('day', 'entries', 'hash', 'seal', 'sealed_at'),
   cities: ofNobody(
     'rank',
     'id',
@@ -692,15 +709,30 @@ export const personalData: Readonly<Record<string, Table>> = {
   ),
   city_keys: ofNobody('key', 'rank'),
   city_source: ofNobody('only_row', 'version'),
+  day_seals: ofNobody(
+    'chain',
+    'day',
+    'id',
+    'formula',
+    'last_id',
+    'count',
+    'root',
+    'previous',
+    'key_id',
+    'seal',
+    'sealed_at',
+  ),
+  seal_checks: ofNobody('chain', 'day', 'checked_at', 'fault'),
   content_version: ofNobody('only_row', 'version'),
   horoscope_edits: ofStaff('site_id', 'period', 'first_day', 'sign_id', 'topic', 'text', 'edited_by', 'edited_at'),
   horoscopes: ofNobody('period', 'first_day', 'sign_id', 'edition', 'sections', 'made_at'),
-  ledger_checkpoints: ofNobody('id', 'day', 'accounts', 'heads_digest', 'seal', 'sealed_at'),
+  house_clock: ofNobody('only_row', 'skew_ms', 'version', 'node'),
+  clock_steps: ofNobody('version', 'at', 'step_ms', 'node'),
   migrations: ofNobody('name', 'digest', 'applied_at'),
   offers: ofNobody('site_id', 'type', 'text'),
   moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),
   // Numbers of accounts and consultations, as the ledger has them.
-  reconciliations: ofNobody('id', 'day', 'checked_at', 'fault_count', 'faults'),
+  reconciliations: ofNobody('id', 'day', 'checked_at', 'fault_count', 'faults', 'verified_until'),
   search_documents: ofNobody(
     'site_id',
     'path',

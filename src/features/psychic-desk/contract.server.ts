@@ -193,7 +193,7 @@ export const psychicDeskContract = contract({
   pausePsychic: {
     method: 'POST',
     path: '/api/admin/psychics/:id/pause',
-    summary: 'Takes a psychic off the lists; a consultation that runs goes on.',
+    summary: 'Takes a psychic off the lists, and ends at once what they have open.',
     access,
     params,
     body: reasoned,

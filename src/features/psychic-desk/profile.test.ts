@@ -18,13 +18,12 @@ const openPair = () => addPair(site, { cents: 5000, psychic: { channels: ['chat'
 const found = async ({ client, psychicId }: Pair) =>
   (await client.get('/api/psychics')).body.psychics.find(({ id }: { id: number }) => id === psychicId)
 
-test('who is paused is on no list, takes no request and opens nothing; what runs goes on', async () => {
+test('a psychic who is paused is on no list, takes no request and opens nothing; what runs ends at once', async () => {
   const pair = await openPair()
   const id = await openRoom(pair)
   expect(await act.do(pair.psychicId, 'pause', { reason: 'Congé.' })).toBe(0)
   expect(await found(pair)).toBeUndefined()
-  expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.status).toBe('accepted')
-  await pair.client.post(`/api/consultations/${id}/end`)
+  expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.status).toBe('ended')
   expect((await pair.client.post('/api/consultations', { psychicId: pair.psychicId, channel: 'chat' })).status).toBe(
     404,
   )

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { dayInParis } from '../accounts/rules.ts'
+import { endByStaff } from '../consultations/end-consultation.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { insertMember } from '../staff/members-queries.server.ts'
@@ -66,11 +67,12 @@ export const reopenApplication = (outer: Visit, id: number, reason: string): Pro
     await takeStep(visit, id, 'reopen')
   })
 
-/** Nobody new consults who is paused; a consultation that runs goes on. @throws {Refusal} as asStaff and takeStep */
+/** Nobody consults a psychic who is paused; what they have open ends at once. @throws {Refusal} as asStaff and takeStep */
 export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.pause', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'pause')
     await endPresence(visit.db, id)
+    await endByStaff(visit, { psychicId: id })
   })
 
 /** @throws {Refusal} as asStaff and takeStep; papersOver for who would be paused again for them the next day */

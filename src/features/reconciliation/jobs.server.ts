@@ -6,5 +6,5 @@ import { reconcile } from './reconcile.server.ts'
 const reconcileDay = { name: 'reconcile', data: z.strictObject({}) }
 
 export const reconciliationJobs: readonly Job<App>[] = [
-  { ...job(reconcileDay, (app: App) => reconcile(app)), cron: '20 0 * * *' },
+  { ...job(reconcileDay, (app: App) => reconcile(app)), cron: '20 * * * *', atStart: true },
 ]

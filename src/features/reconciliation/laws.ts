@@ -1,3 +1,26 @@
+/** The receipts, or some of them, that are not what the ledger took. */
+const receiptsUnlike = (
+  receipts: string,
+): string => `select r.consultation_id, r.total, r.free_seconds, t.id as transaction
+      from ${receipts} r
+      left join ledger_transactions t on t.kind = 'consultation' and t.reference = 'consultation:' || r.consultation_id
+      left join lateral (
+        select coalesce(sum(e.amount) filter (where a.unit = 'cent'), 0) as cents,
+          coalesce(sum(e.amount) filter (where a.unit = 'second'), 0) as seconds
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind like 'client\\_%'
+          join consultations c on c.id = r.consultation_id and c.client_id = a.owner_id
+        where e.transaction_id = t.id) taken on true
+      where t.id is distinct from r.transaction_id
+        or taken.cents <> -r.total or taken.seconds <> -r.free_seconds`
+
+interface MoneyLaw {
+  key: string
+  name: string
+  faults: string
+  /** The same of what ended since an instant alone, for a law that reads every row there is. */
+  since?: (at: string) => string
+}
+
 /** What must hold of the money at any moment, whoever wrote it; each query lists what breaks it. */
 export const moneyLaws = [
   {
@@ -13,17 +36,10 @@ export const moneyLaws = [
   {
     key: 'receipts',
     name: 'the ledger took what the receipt says, once',
-    faults: `select r.consultation_id, r.total, r.free_seconds, t.id as transaction
-      from receipts r
-      left join ledger_transactions t on t.kind = 'consultation' and t.reference = 'consultation:' || r.consultation_id
-      left join lateral (
-        select coalesce(sum(e.amount) filter (where a.unit = 'cent'), 0) as cents,
-          coalesce(sum(e.amount) filter (where a.unit = 'second'), 0) as seconds
-        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind like 'client\\_%'
-          join consultations c on c.id = r.consultation_id and c.client_id = a.owner_id
-        where e.transaction_id = t.id) taken on true
-      where t.id is distinct from r.transaction_id
-        or taken.cents <> -r.total or taken.seconds <> -r.free_seconds`,
+    faults: receiptsUnlike('receipts'),
+    since: (at: string) =>
+      receiptsUnlike(`(select r.* from consultations c join receipts r on r.consultation_id = c.id
+      where c.status = 'ended' and c.ended_at >= '${at}')`),
   },
   {
     key: 'bills',
@@ -77,4 +93,4 @@ export const moneyLaws = [
         left join meters m on m.consultation_id = r.consultation_id and m.state <> 'ended'
         where m.consultation_id is null`,
   },
-] as const satisfies readonly { key: string; name: string; faults: string }[]
+] as const satisfies readonly MoneyLaw[]

@@ -5,7 +5,7 @@ import { staffOf } from '../staff/as-staff.server.ts'
 import { moneyLaws } from './laws.ts'
 import { findReconciliation } from './queries.server.ts'
 
-const laws = z.enum(moneyLaws.map(({ key }) => key))
+export const lawKey = z.enum(moneyLaws.map(({ key }) => key))
 
 export const openedReconciliation = z.object({
   id: z.int(),
@@ -14,7 +14,7 @@ export const openedReconciliation = z.object({
   faultCount: z.int(),
   faults: z.array(
     z.object({
-      law: laws,
+      law: lawKey,
       count: z.int(),
       rows: z.array(z.record(z.string(), z.unknown())).describe('the first of them'),
     }),

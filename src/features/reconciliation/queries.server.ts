@@ -16,14 +16,37 @@ export async function listFaults(db: Database, faults: string): Promise<Broken> 
   return rows[0]!
 }
 
-/** A day that was reconciled already stays as it is. */
-export async function insertReconciliation(
+/** The days that are over and were not reconciled, since the first that was; yesterday where none was. */
+export async function missingDays(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    with yesterday as (select (app_now() at time zone 'Europe/Paris')::date - 1 as day)
+    select d::date as day from yesterday,
+      generate_series(coalesce((select min(day) from reconciliations), yesterday.day), yesterday.day, '1 day') d
+    where not exists (select from reconciliations r where r.day = d::date) order by d`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+/** Up to when what was read once was seen to hold; null where it never was. */
+export async function verifiedUntil(db: Database): Promise<Date | null> {
+  const latest = await db
+    .selectFrom('reconciliations')
+    .select('verified_until')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.verified_until ?? null
+}
+
+/** Days that were reconciled already stay as they are. */
+export async function insertReconciliations(
   db: Database,
-  of: { day: string; at: Date; count: number; faults: readonly object[] },
+  days: readonly string[],
+  of: { at: Date; count: number; faults: readonly object[]; verifiedUntil: Date | null },
 ): Promise<void> {
+  const found = { checked_at: of.at, fault_count: of.count, faults: JSON.stringify(of.faults) }
   await db
     .insertInto('reconciliations')
-    .values({ day: of.day, checked_at: of.at, fault_count: of.count, faults: JSON.stringify(of.faults) })
+    .values(days.map((day) => ({ day, ...found, verified_until: of.verifiedUntil })))
     .onConflict((already) => already.doNothing())
     .execute()
 }

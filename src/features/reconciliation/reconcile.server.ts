@@ -1,19 +1,38 @@
 import type { App } from '../../app.ts'
-import { lastDay } from '../../platform/at-rest/day-seal.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import { moneyLaws } from './laws.ts'
-import { insertReconciliation, listFaults } from './queries.server.ts'
+import { type Broken, insertReconciliations, listFaults, missingDays, verifiedUntil } from './queries.server.ts'
+
+type Law = (typeof moneyLaws)[number]
+export type BrokenLaw = Broken & { law: Law['key'] }
+
+/** What ended is read again for so long: what was under way was not there yet, and a room keeps the hour it began by. */
+const AGAIN_MS = 86_400_000
+
+/** The laws of the money that are broken, over all rows or, where a law can, over what ended since an instant. */
+export async function brokenLaws(db: Database, since: Date | null): Promise<BrokenLaw[]> {
+  const broken: BrokenLaw[] = []
+  for (const law of moneyLaws) {
+    const query = since && 'since' in law ? law.since(since.toISOString()) : law.faults
+    const found = await listFaults(db, query)
+    if (found.count > 0) broken.push({ law: law.key, ...found })
+  }
+  return broken
+}
 
 /**
- * Holds the ledger against orders, receipts and meters at the end of a day, and keeps what differs. A day is kept once;
- * the log says which laws are broken, never whose rows they are.
+ * Holds the ledger against orders, receipts and meters for every day that is over and was not reconciled, and keeps what
+ * differs. A day is kept once; the log says which laws are broken, never whose rows they are.
  */
 export async function reconcile({ db, log, now }: App): Promise<void> {
-  const faults = []
-  for (const { key, faults: query } of moneyLaws) {
-    const { count, rows } = await listFaults(db, query)
-    if (count > 0) faults.push({ law: key, count, rows })
-  }
+  const days = await missingDays(db)
+  if (days.length === 0) return
+  const at = now()
+  const verified = await verifiedUntil(db)
+  const faults = await brokenLaws(db, verified && new Date(verified.getTime() - AGAIN_MS))
   const count = faults.reduce((sum, one) => sum + one.count, 0)
-  await insertReconciliation(db, { day: await lastDay(db), at: now(), count, faults })
+  // What is broken is read again, night after night, until it holds.
+  const holds = !faults.some(({ law }) => moneyLaws.some((one) => one.key === law && 'since' in one))
+  await insertReconciliations(db, days, { at, count, faults, verifiedUntil: holds ? at : verified })
   if (count > 0) log.error({ laws: faults.map(({ law }) => law), count }, 'the ledger is not reconciled')
 }

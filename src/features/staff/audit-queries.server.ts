@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { DayEnd } from '../../platform/at-rest/day-seal.ts'
 import type { Database } from '../../platform/database/connect.ts'
 
 export interface NewEntry {
@@ -72,25 +71,4 @@ export async function listAudit(db: Database, siteId: number, page: { before: nu
 export async function auditFaults(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from audit_faults() as id order by id`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** The end of the chain. */
-export async function auditHead(db: Database) {
-  return db.selectFrom('audit_head').select(['entries as count', 'hash as digest']).executeTakeFirstOrThrow()
-}
-
-/** A day that is sealed already stays as it is. */
-export async function insertSeal(db: Database, { day, count, digest }: DayEnd, seal: Buffer): Promise<void> {
-  await sql`select audit_seal(${day}::date, ${count}, ${digest}, ${seal})`.execute(db)
-}
-
-/** All seals, the oldest first, each with the hash that the entry it ends with bears now. */
-export async function listSeals(db: Database) {
-  return db
-    .selectFrom('audit_seals as s')
-    .leftJoin('audit_log as l', 'l.id', 's.entries')
-    .select(['s.day', 's.entries as count', 's.hash as digest', 's.seal'])
-    .select((row) => row.fn.coalesce('l.hash', sql<Buffer>`''::bytea`).as('present'))
-    .orderBy('s.day')
-    .execute()
 }

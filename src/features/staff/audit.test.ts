@@ -6,9 +6,12 @@ import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { Refusal } from '../../errors.ts'
 import type { DB } from '../../platform/database/generated.ts'
+import { rootOf } from '../seals/seal-days.server.ts'
+import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { asStaff } from './as-staff.server.ts'
+import { auditChain } from './audit-chain.server.ts'
 import { auditFaults } from './audit-queries.server.ts'
 import { staffJobs } from './jobs.server.ts'
 import { changedReasons } from './read-reasons.server.ts'
@@ -27,6 +30,7 @@ const visitAs = async ({ id }: Staff) => {
   const visit = systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, site.app.keys, id))
   return { ...visit, session: { ...visit.session, factorAt: site.now() } }
 }
+const keys = () => sealKeysOf(site.app)
 const entries = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id').execute()
 const last = () => lastEntry(site)
 
@@ -88,8 +92,12 @@ test.each([
   ['delete', sql`delete from audit_log`],
   ['truncate', sql`truncate audit_log`],
   ['move the head of', sql`update audit_head set entries = 0`],
-  ['seal', sql`insert into audit_seals values ('2026-01-01', 0, '', '', now())`],
-  ['take a seal off', sql`delete from audit_seals`],
+  [
+    'seal',
+    sql`insert into day_seals (chain, day, last_id, count, root, previous, key_id, seal, sealed_at)
+    values ('audit', '2026-01-01', 0, 0, '', '', '', '', now())`,
+  ],
+  ['take a seal off', sql`delete from day_seals`],
 ])('the application’s role can’t %s the log', async (_what, statement) => {
   await expect(statement.execute(site.app.db)).rejects.toMatchObject({ code: '42501' })
 })
@@ -121,7 +129,7 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
   const seal = () => staffJobs.find(({ kind }) => kind.name === 'seal-audit')!.run(site.app, {})
   await seal()
   await seal()
-  expect(await verifyAudit(site.app.db, site.app.secret)).toEqual({
+  expect(await verifyAudit(site.app.db, keys())).toEqual({
     faults: [],
     brokenSeals: [],
     sealedUntil: '2026-11-20',
@@ -135,16 +143,15 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
     await sql`update audit_log set reason = 'autre' where id = ${id}`.execute(db)
     await sql`update audit_log l set hash = audit_hash(l) where id = ${id}`.execute(db)
     await sql`update audit_head h set hash = l.hash from audit_log l where l.id = ${id}`.execute(db)
-    expect(await verifyAudit(db, site.app.secret)).toEqual({
+    expect(await verifyAudit(db, keys())).toEqual({
       faults: [],
       brokenSeals: [day],
       sealedUntil: '2026-11-20',
     })
-    await sql`alter table audit_seals disable trigger audit_seals_append_only`.execute(db)
-    await sql`update audit_seals s set hash = l.hash from audit_log l where l.id = s.entries and s.day = ${day}`.execute(
-      db,
-    )
-    expect((await verifyAudit(db, site.app.secret)).brokenSeals).toEqual([day])
+    await sql`alter table day_seals disable trigger day_seals_append_only`.execute(db)
+    const { root } = await rootOf(db, auditChain, { after: id - 1, upTo: id })
+    await sql`update day_seals set root = ${root} where chain = 'audit' and day = ${day}`.execute(db)
+    expect((await verifyAudit(db, keys())).brokenSeals).toEqual([day])
     expect(lines).toEqual([])
     await staffJobs[0]!.run({ ...site.app, db }, {})
     expect(lines.join()).toContain('audit log was touched')

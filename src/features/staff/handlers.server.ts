@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import type { Handlers } from '../../platform/contract/contract.ts'
+import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { changeRole, inviteMember, resetFactor, restoreMember, suspendMember } from './change-member.server.ts'
 import type { staffContract } from './contract.server.ts'
 import { changedReasons } from './read-reasons.server.ts'
@@ -26,7 +27,7 @@ export const staffHandlers: Handlers<typeof staffContract, Visit> = {
     return {}
   },
   async verifyAudit(visit) {
-    const { faults, ...rest } = await verifyAudit(visit.db, visit.app.secret)
+    const { faults, ...rest } = await verifyAudit(visit.db, sealKeysOf(visit.app))
     return { ...rest, faults: [...faults, ...(await changedReasons(visit.db, visit.app.keys))] }
   },
 }

@@ -5,4 +5,6 @@ import { sealAudit } from './seal-audit.server.ts'
 
 const sealDay = { name: 'seal-audit', data: z.strictObject({}) }
 
-export const staffJobs: readonly Job<App>[] = [{ ...job(sealDay, (app: App) => sealAudit(app)), cron: '10 0 * * *' }]
+export const staffJobs: readonly Job<App>[] = [
+  { ...job(sealDay, (app: App) => sealAudit(app)), cron: '10 * * * *', atStart: true },
+]

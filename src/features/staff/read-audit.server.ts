@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { staffOf } from './as-staff.server.ts'
 import { listAudit } from './audit-queries.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
@@ -25,6 +26,6 @@ export async function readAudit(visit: Visit, { before, limit }: { before?: numb
   return {
     entries,
     next: rows.length > limit ? entries.at(-1)!.id : null,
-    ...(await verifyAudit(visit.db, visit.app.secret)),
+    ...(await verifyAudit(visit.db, sealKeysOf(visit.app))),
   }
 }

@@ -1,43 +1,41 @@
 import type { App } from '../../app.ts'
-import { daySeal, lastDay } from '../../platform/at-rest/day-seal.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { auditFaults, auditHead, insertSeal, listSeals } from './audit-queries.server.ts'
+import { checkAllSeals } from '../seals/check-seals.server.ts'
+import { keepSealed } from '../seals/keep-sealed.server.ts'
+import { listSeals } from '../seals/queries.server.ts'
+import { type SealKeys, sealKeysOf } from '../seals/seal-keys.server.ts'
+import { auditChain } from './audit-chain.server.ts'
+import { auditFaults } from './audit-queries.server.ts'
 import { changedReasons } from './read-reasons.server.ts'
 
 /** What is known of the log as a whole. */
 export interface AuditState {
   /** Entries that are not as they were written; empty for a log that nobody touched. */
   faults: number[]
-  /** Days whose seal no longer fits what stood at their end. */
+  /** Days whose seal no longer fits what was there at their end, or is gone. */
   brokenSeals: string[]
   /** YYYY-MM-DD, the last day up to which chain and seals hold; null where none does. */
   sealedUntil: string | null
 }
 
-export async function verifyAudit(db: Database, secret: string): Promise<AuditState> {
+const EVERY_SEAL = 100_000
+
+export async function verifyAudit(db: Database, keys: SealKeys): Promise<AuditState> {
   const faults = await auditFaults(db)
-  const seals = (await listSeals(db)).map(({ day, count, digest, seal, present }) => ({
-    day,
-    count,
-    fits: daySeal(secret, 'audit', { day, count, digest }).equals(seal) && (count === 0 || digest.equals(present)),
-  }))
-  const unsure = seals.findIndex(({ fits, count }) => !fits || faults.some((id) => id <= count))
+  const broken = (await checkAllSeals(db, keys, auditChain)).map(({ day }) => day)
+  const seals = await listSeals(db, 'audit', null, EVERY_SEAL)
+  const unsure = seals.findIndex(({ day, last }) => broken.some((one) => one <= day) || faults.some((id) => id <= last))
   const sure = unsure === -1 ? seals : seals.slice(0, unsure)
-  return {
-    faults,
-    brokenSeals: seals.flatMap(({ day, fits }) => (fits ? [] : [day])),
-    sealedUntil: sure.at(-1)?.day ?? null,
-  }
+  return { faults, brokenSeals: broken, sealedUntil: sure.at(-1)?.day ?? null }
 }
 
-/** Looks through the log, says loudly what does not hold, and seals its end for the day that ended. */
+/** Looks through the log, says loudly what does not hold, and seals its end for the days that ended. */
 export async function sealAudit(app: App): Promise<void> {
-  const { faults, brokenSeals } = await verifyAudit(app.db, app.secret)
+  const { faults, brokenSeals } = await verifyAudit(app.db, sealKeysOf(app))
   const reasons = await changedReasons(app.db, app.keys)
   if (faults.length > 0 || brokenSeals.length > 0 || reasons.length > 0) {
     const some = { faults: faults.slice(0, 20), reasons: reasons.slice(0, 20) }
     app.log.error({ ...some, brokenSeals }, 'audit log was touched')
   }
-  const end = { day: await lastDay(app.db), ...(await auditHead(app.db)) }
-  await insertSeal(app.db, end, daySeal(app.secret, 'audit', end))
+  await keepSealed(app, auditChain)
 }

@@ -61,22 +61,17 @@ export async function keepProgress(db: Database, id: number, checked: number, fa
 export async function endVerification(
   db: Database,
   id: number,
-  end: { faults: readonly LedgerFault[]; brokenSeals: readonly string[]; at: Date },
+  end: { faults: readonly LedgerFault[]; brokenSeals: readonly string[]; brokenLaws: readonly object[]; at: Date },
 ): Promise<void> {
-  const found = { faults: JSON.stringify(end.faults), broken_seals: JSON.stringify(end.brokenSeals) }
   await db
     .updateTable('ledger_verifications')
-    .set({ ...found, ended_at: end.at })
+    .set({
+      faults: JSON.stringify(end.faults),
+      broken_seals: JSON.stringify(end.brokenSeals),
+      broken_laws: JSON.stringify(end.brokenLaws),
+      ended_at: end.at,
+    })
     .where('id', '=', id)
-    .execute()
-}
-
-/** All seals, the oldest first. */
-export async function listCheckpoints(db: Database) {
-  return db
-    .selectFrom('ledger_checkpoints')
-    .select(['day', 'accounts as count', 'heads_digest as digest', 'seal'])
-    .orderBy('day')
     .execute()
 }
 

@@ -1,12 +1,16 @@
 import type { App } from '../../app.ts'
-import { daySeal } from '../../platform/at-rest/day-seal.ts'
+import { brokenLaws } from '../reconciliation/reconcile.server.ts'
+import { checkAllSeals } from '../seals/check-seals.server.ts'
+import { sealKeysOf } from '../seals/seal-keys.server.ts'
+import { ledgerChain } from '../wallet/ledger-chain.server.ts'
 import { verifyAccounts, verifySums } from '../wallet/verify-ledger.server.ts'
-import { endVerification, findOpen, keepProgress, listCheckpoints, nextAccounts } from './queries.server.ts'
+import { endVerification, findOpen, keepProgress, nextAccounts } from './queries.server.ts'
 
 const AT_ONCE = 200
 
 /** Checks some accounts after the others and says each time how far it is; begun again, it begins at the first. */
-export async function runVerification({ db, log, secret, now }: App, id: number): Promise<void> {
+export async function runVerification(app: App, id: number): Promise<void> {
+  const { db, log, now } = app
   const accounts = await findOpen(db, id)
   if (accounts === null) return
   const faults = []
@@ -23,11 +27,10 @@ export async function runVerification({ db, log, secret, now }: App, id: number)
     await keepProgress(db, id, checked, faults)
   }
   faults.push(...(await verifySums(db)))
-  const seals = await listCheckpoints(db)
-  const brokenSeals = seals
-    .filter(({ seal, ...end }) => !daySeal(secret, 'ledger', end).equals(seal))
-    .map(({ day }) => day)
-  await endVerification(db, id, { faults, brokenSeals, at: now() })
-  if (faults.length + brokenSeals.length > 0)
-    log.error({ faults: faults.slice(0, 20), brokenSeals }, 'ledger was touched')
+  const broken = await checkAllSeals(db, sealKeysOf(app), ledgerChain)
+  const brokenSeals = broken.map(({ day }) => day)
+  const laws = (await brokenLaws(db, null)).map(({ law, count }) => ({ law, count }))
+  await endVerification(db, id, { faults, brokenSeals, brokenLaws: laws, at: now() })
+  if (faults.length + brokenSeals.length + laws.length > 0)
+    log.error({ faults: faults.slice(0, 20), seals: broken.slice(0, 20), laws }, 'ledger was touched')
 }

@@ -4,7 +4,8 @@ import { fund } from '../../../test/consulting.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { sealLedger } from '../wallet/seal-ledger.server.ts'
+import { keepSealed } from '../seals/keep-sealed.server.ts'
+import { ledgerChain } from '../wallet/ledger-chain.server.ts'
 import { verificationJobs } from './jobs.server.ts'
 
 const site = useTestApp()
@@ -15,14 +16,21 @@ const work = () =>
   })
 
 test('it is asked for once at a time, says how far it is, and names what was touched', async () => {
+  const { id: clientId } = await addClient(site)
+  await fund(site, clientId, { cents: 500, freeSeconds: 60 })
+  await site.advance(86_400)
   const { browser } = await addStaff(site, 'admin')
   const ask = () => browser.post('/api/admin/verifications')
   const rows = async (what: string) => (await browser.get(`/api/admin/${what}`)).body.rows
-  const { id: clientId } = await addClient(site)
-  await fund(site, clientId, { cents: 500, freeSeconds: 60 })
-  await sealLedger(site.app)
+  await keepSealed(site.app, ledgerChain)
   const [checkpoint] = await rows('checkpoints')
-  expect(checkpoint).toMatchObject({ day: '2026-11-20', accounts: 5, seal: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(checkpoint).toMatchObject({
+    day: '2026-11-21',
+    transactions: 1,
+    fault: null,
+    root: expect.stringMatching(/^[0-9a-f]{64}$/),
+    seal: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
   expect((await browser.get(`/api/admin/checkpoints/${checkpoint.id}`)).body.row).toEqual(checkpoint)
 
   expect((await ask()).body.api).toEqual({ ok: 1 })
@@ -39,13 +47,13 @@ test('it is asked for once at a time, says how far it is, and names what was tou
     .where('kind', '=', 'client_wallet')
     .executeTakeFirstOrThrow()
   await sql`update ledger_accounts set balance = 600 where id = ${touched}`.execute(site.owner)
-  await sql`alter table ledger_checkpoints disable trigger ledger_checkpoints_append_only`.execute(site.owner)
-  await sql`update ledger_checkpoints set accounts = 4`.execute(site.owner)
+  await sql`alter table day_seals disable trigger day_seals_append_only`.execute(site.owner)
+  await sql`update day_seals set count = 4`.execute(site.owner)
   await ask()
   await work()
   expect((await rows('verifications'))[0]).toMatchObject({
     faults: [{ kind: 'balance', id: touched }],
-    brokenSeals: ['2026-11-20'],
+    brokenSeals: ['2026-11-21'],
   })
 })
 

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { resource } from '../backoffice/resource.server.ts'
+import { lawKey } from '../reconciliation/open-reconciliation.server.ts'
 
 const row = z.object({
   id: z.int(),
@@ -10,7 +11,8 @@ const row = z.object({
   checked: z.int(),
   endedAt: z.iso.datetime().nullable(),
   faults: z.array(z.object({ kind: z.string(), id: z.int() })).describe('accounts, or transactions'),
-  brokenSeals: z.array(z.string()).describe('days whose seal this program did not make'),
+  brokenSeals: z.array(z.string()).describe('days that are not what was sealed, or whose seal is not ours or gone'),
+  brokenLaws: z.array(z.object({ law: lawKey, count: z.int() })).describe('of the money, all rows read'),
 })
 
 export type VerificationRow = z.output<typeof row>
@@ -31,5 +33,6 @@ export const verificationsResource = resource({
     base
       .innerJoin('users as u', 'u.id', 'base.asked_by')
       .select(['base.id', 'base.asked_at as askedAt', 'u.first_name as askedBy', 'base.accounts', 'base.checked'])
-      .select(['base.ended_at as endedAt', 'base.faults', 'base.broken_seals as brokenSeals']),
+      .select(['base.ended_at as endedAt', 'base.faults', 'base.broken_seals as brokenSeals'])
+      .select('base.broken_laws as brokenLaws'),
 })

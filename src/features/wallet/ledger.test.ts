@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../test/test-app.ts'
 import { violatedConstraint } from '../../platform/database/violation.ts'
+import { keepSealed } from '../seals/keep-sealed.server.ts'
+import { ledgerChain } from './ledger-chain.server.ts'
 import { type AccountKey, accountId, post } from './queries.server.ts'
-import { sealLedger } from './seal-ledger.server.ts'
 import { verifyLedger } from './verify-ledger.server.ts'
 
 const site = useTestApp()
@@ -87,9 +88,9 @@ test('an entry edited behind the triggers is found', async () => {
 })
 
 test('a day is sealed once, with a key that the database does not hold', async () => {
-  await sealLedger(site.app)
-  await sealLedger(site.app)
-  const seals = await site.app.db.selectFrom('ledger_checkpoints').selectAll().execute()
+  await keepSealed(site.app, ledgerChain)
+  await keepSealed(site.app, ledgerChain)
+  const seals = await site.app.db.selectFrom('day_seals').selectAll().execute()
   expect(seals).toHaveLength(1)
   expect(seals[0]).toMatchObject({ day: '2026-11-20' })
   expect(seals[0]!.seal).toHaveLength(32)

@@ -17,16 +17,19 @@ export const verifyLedger = async (db: Database): Promise<LedgerFault[]> => [
 export async function verifyAccounts(db: Database, { after, last }: { after: number; last: number }) {
   const { rows } = await sql<LedgerFault>`
     with chained as (
-      select e.*, coalesce(lag(hash) over (partition by account_id order by version), '\\x'::bytea) as expected_previous,
+      select e.*, e as whole, coalesce(lag(hash) over (partition by account_id order by version), '\\x'::bytea) as expected_previous,
         row_number() over (partition by account_id order by version) as place,
+        lag(hash_version, 1, 1::smallint) over (partition by account_id order by version) as expected_formula,
         sum(amount) over (partition by account_id order by version) as expected_balance
       from ledger_entries e where account_id > ${after} and account_id <= ${last}
     ), final as (
       select distinct on (account_id) * from chained order by account_id, version desc
     )
-    select distinct 'chain' as kind, account_id as id from chained
-      where previous_hash <> expected_previous
-        or hash <> ledger_hash(previous_hash, account_id, version, transaction_id, unit, amount, balance_after)
+    select distinct 'chain' as kind, c.account_id as id from chained c
+      left join ledger_transactions t on t.id = c.transaction_id
+      left join ledger_accounts a on a.id = c.account_id
+      where c.previous_hash <> c.expected_previous or c.hash_version < c.expected_formula
+        or c.hash is distinct from ledger_entry_hash(c.whole, t, a)
     union all
     select distinct 'version', account_id from chained where version <> place
     union all

@@ -23,7 +23,7 @@ export async function acceptAsAutomaton(app: App, consultationId: number): Promi
 export async function replyAsAutomaton(app: App, consultationId: number, sequence: number): Promise<void> {
   const consultation = await findConsultation(app.db, consultationId)
   if (!consultation?.isAutomaton) return
-  const messages = await listMessages(app.db, app.keys, consultationId, sequence - 1, 1)
+  const messages = await listMessages(app.db, app.keys, { id: consultationId, after: sequence - 1, limit: 1 })
   const heard = messages[0]
   if (heard?.author !== 'client') return
   await quietly(() =>

@@ -82,14 +82,6 @@ export interface AuditReasons {
   sealed: Buffer;
 }
 
-export interface AuditSeals {
-  day: string;
-  entries: number;
-  hash: Buffer;
-  seal: Buffer;
-  sealed_at: Timestamp;
-}
-
 export interface BirthCharts {
   birth_date: string | null;
   birth_time: string | null;
@@ -163,6 +155,13 @@ export interface ClientRemarks {
   written_at: Timestamp;
 }
 
+export interface ClockSteps {
+  at: Timestamp;
+  node: string;
+  step_ms: number;
+  version: number;
+}
+
 export interface Complaints {
   about: Generated<string>;
   answer: string | null;
@@ -216,6 +215,7 @@ export interface Consultations {
   accepted_at: Timestamp | null;
   channel: string;
   client_id: number;
+  clock_base_ms: Generated<number>;
   end_reason: string | null;
   ended_at: Timestamp | null;
   id: Generated<number>;
@@ -310,6 +310,20 @@ export interface DataExports {
   pdf: Buffer | null;
   steps: number;
   user_id: number;
+}
+
+export interface DaySeals {
+  chain: string;
+  count: number;
+  day: string;
+  formula: Generated<number>;
+  id: Generated<number>;
+  key_id: string;
+  last_id: number;
+  previous: Buffer;
+  root: Buffer;
+  seal: Buffer;
+  sealed_at: Timestamp;
 }
 
 export interface DeliveryAddresses {
@@ -410,14 +424,23 @@ export interface Horoscopes {
   sign_id: number;
 }
 
+export interface HouseClock {
+  node: string | null;
+  only_row: Generated<boolean>;
+  skew_ms: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   body_hash: Buffer;
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   key: string;
   owner: string;
+  reference: string | null;
   sealed: Buffer | null;
-  status: number;
+  status: number | null;
 }
 
 export interface Images {
@@ -443,20 +466,12 @@ export interface LedgerAccounts {
   version: Generated<number>;
 }
 
-export interface LedgerCheckpoints {
-  accounts: number;
-  day: string;
-  heads_digest: Buffer;
-  id: Generated<number | null>;
-  seal: Buffer;
-  sealed_at: Timestamp;
-}
-
 export interface LedgerEntries {
   account_id: number;
   amount: number;
   balance_after: number;
   hash: Buffer;
+  hash_version: Generated<number>;
   id: Generated<number>;
   previous_hash: Buffer;
   transaction_id: number;
@@ -482,6 +497,7 @@ export interface LedgerVerifications {
   accounts: number;
   asked_at: Timestamp;
   asked_by: number;
+  broken_laws: Generated<Json>;
   broken_seals: Generated<Json>;
   checked: Generated<number>;
   ended_at: Timestamp | null;
@@ -523,25 +539,33 @@ export interface Messages {
   sent_at: Timestamp;
   sequence: number;
   text: string | null;
+  undelivered: Generated<boolean>;
 }
 
 export interface Meters {
   asked_at: Timestamp | null;
+  client_drops: Generated<number>;
   client_heard_at: Timestamp;
   client_lease_ms: number;
   client_line: string | null;
   client_spoke_at: Timestamp | null;
+  clock_base_ms: Generated<number>;
   consultation_id: number;
   counted_until: Timestamp | null;
+  drained: Generated<boolean>;
   free_ms: number;
   funded_ms: number;
   gift_given: Generated<boolean>;
   gift_ms: Generated<number>;
   gift_used_ms: Generated<number>;
+  last_at: Timestamp | null;
+  lost_ms: Generated<number>;
+  lost_side: string | null;
   metered_ms: Generated<number>;
   pause_reason: string | null;
   paused_at: Timestamp | null;
   price_per_minute: number;
+  psychic_back_at: Timestamp | null;
   psychic_heard_at: Timestamp;
   psychic_is_automaton: boolean;
   psychic_lease_ms: number;
@@ -822,6 +846,7 @@ export interface Reconciliations {
   fault_count: number;
   faults: Json;
   id: Generated<number>;
+  verified_until: Timestamp | null;
 }
 
 export interface RecoveryCodes {
@@ -859,10 +884,6 @@ export interface Reviews {
   written_at: Timestamp;
 }
 
-export interface RoomsDue {
-  consultation_id: number | null;
-}
-
 export interface SandboxGrants {
   challenge: string;
   code: string;
@@ -870,6 +891,13 @@ export interface SandboxGrants {
   nonce: string;
   profile: Json;
   redirect_uri: string;
+}
+
+export interface SealChecks {
+  chain: string;
+  checked_at: Timestamp;
+  day: string;
+  fault: string | null;
 }
 
 export interface SearchDocuments {
@@ -912,9 +940,11 @@ export interface SeedSteps {
 }
 
 export interface Sessions {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   ends_at: Timestamp;
   factor_at: Timestamp | null;
+  former_hash: Buffer | null;
   id: Generated<number>;
   reference: string;
   revoked_at: Timestamp | null;
@@ -1008,6 +1038,7 @@ export interface Users {
   chosen_contact: Generated<string>;
   conversation_months: Generated<number>;
   created_at: Generated<Timestamp>;
+  devices_from: Timestamp | null;
   email: string | null;
   email_key: string | null;
   email_proved_at: Timestamp | null;
@@ -1030,6 +1061,7 @@ export interface Waivers {
   client_id: number;
   consultation_id: number;
   day: string;
+  kind: Generated<string>;
   psychic_id: number;
 }
 
@@ -1040,7 +1072,6 @@ export interface DB {
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_reasons: AuditReasons;
-  audit_seals: AuditSeals;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   cities: Cities;
@@ -1048,6 +1079,7 @@ export interface DB {
   city_source: CitySource;
   client_notes: ClientNotes;
   client_remarks: ClientRemarks;
+  clock_steps: ClockSteps;
   complaints: Complaints;
   consent_confirmations: ConsentConfirmations;
   consent_proofs: ConsentProofs;
@@ -1059,6 +1091,7 @@ export interface DB {
   content_version: ContentVersion;
   contract_withdrawals: ContractWithdrawals;
   data_exports: DataExports;
+  day_seals: DaySeals;
   delivery_addresses: DeliveryAddresses;
   dispute_answers: DisputeAnswers;
   disputes: Disputes;
@@ -1070,10 +1103,10 @@ export interface DB {
   handsets: Handsets;
   horoscope_edits: HoroscopeEdits;
   horoscopes: Horoscopes;
+  house_clock: HouseClock;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   ledger_accounts: LedgerAccounts;
-  ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
   ledger_reservations: LedgerReservations;
   ledger_transactions: LedgerTransactions;
@@ -1115,8 +1148,8 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   review_replies: ReviewReplies;
   reviews: Reviews;
-  rooms_due: RoomsDue;
   sandbox_grants: SandboxGrants;
+  seal_checks: SealChecks;
   search_documents: SearchDocuments;
   search_words: SearchWords;
   season_overrides: SeasonOverrides;

@@ -15,6 +15,12 @@ export async function giveClock(db: Database, start: Date): Promise<void> {
     as 'select at from given_clock'`.execute(db)
 }
 
+/** Rooms then count by the given clock too, whatever the program's own clock says: for a program that is not told of it. */
+export async function giveRoomsClock(db: Database): Promise<void> {
+  await sql`create or replace function room_time(p_house timestamptz, p_base_ms bigint) returns timestamptz
+    language sql stable as 'select app_now()'`.execute(db)
+}
+
 export async function setClock(db: Database, at: Date): Promise<void> {
   await sql`insert into given_clock (at) values (${at}) on conflict (only_row) do update set at = excluded.at`.execute(
     db,

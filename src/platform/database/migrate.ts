@@ -65,10 +65,9 @@ const guarded = [
   'ledger_transactions',
   'ledger_entries',
   'ledger_reservations',
-  'ledger_checkpoints',
   'audit_log',
   'audit_head',
-  'audit_seals',
+  'day_seals',
   'migrations',
 ]
 

@@ -5,6 +5,8 @@ export interface Job<A> {
   kind: JobKind<never>
   /** When it runs by itself, as a cron line in Paris time. */
   cron?: string
+  /** Whether it runs too when a worker starts: for what a clock of a stopped program has missed. */
+  atStart?: true
   run(app: A, data: unknown): Promise<void>
 }
 

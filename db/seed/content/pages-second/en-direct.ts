@@ -17,9 +17,9 @@ export const enDirect: SeedPage = {
 <li><strong>45 secondes</strong> pour qu’un médium réponde à votre demande. Au-delà, elle s’éteint et deux collègues vous sont suggérés.</li>
 <li><strong>60 secondes</strong> pour qu’il écrive, une fois la porte ouverte. S’il reste muet, la porte se referme. Jusqu’à son premier mot, le compteur marque zéro.</li>
 <li><strong>60 secondes</strong> encore, mais de silence en cours de séance : quand il vous fait attendre aussi longtemps, la mesure se met d’elle-même au repos ; après dix minutes de ce repos, la séance se ferme.</li>
-<li><strong>3 minutes</strong> de silence de votre part, et l’on s’enquiert de vous.</li>
+<li><strong>3 minutes</strong> de silence de votre part, et l’on s’enquiert de vous ; une minute de plus sans réponse, et la mesure s’arrête.</li>
 <li><strong>10 secondes</strong> sans le moindre signe d’un appareil, ou une minute si sa page se passe de liaison permanente : il est tenu pour perdu, et le temps se fige rétroactivement à son dernier souffle.</li>
-<li><strong>30 secondes</strong> de cadeau lorsque vous revenez d’une telle panne, la première fois.</li>
+<li><strong>30 secondes</strong> de cadeau lorsqu’une telle panne vient de nous ou de lui.</li>
 <li><strong>2 minutes</strong> de séparation, après quoi la séance prend fin sans que personne ait à décider.</li>
 </ul>
 <p>Il y a une huitième durée, la vôtre. Décidez-la d’avance. Les sept autres vous garantissent de ne pas payer du vide ; celle-ci vous garantit de ne pas payer trop de plein.</p>

@@ -17,12 +17,12 @@ export const enDirect: SeedPage = {
 <li><strong>21 h 04 min 19 s.</strong> La réponse arrive : acceptée. La porte s’ouvre, le compteur reste à zéro.</li>
 <li><strong>21 h 04 min 41 s.</strong> Le premier message de la voyante s’affiche. Le temps commence là.</li>
 <li><strong>21 h 11 min 05 s.</strong> Le train de Camille entre dans un tunnel. Plus de nouvelles de son téléphone.</li>
-<li><strong>21 h 11 min 50 s.</strong> Le réseau revient, la conversation reprend au mot près. Les quarante-cinq secondes du tunnel n’existent pas pour le reçu, et trente autres sont offertes au premier retour.</li>
+<li><strong>21 h 11 min 50 s.</strong> Le réseau revient, la conversation reprend au mot près. Les quarante-cinq secondes du tunnel n’existent pas pour le reçu : personne n’a écrit pendant ce temps.</li>
 <li><strong>21 h 17 min 30 s.</strong> Camille met fin à l’échange. Le reçu est prêt.</li>
 </ul>
-<p>L’addition se fait à la main : 384 secondes avant le tunnel, 340 après, moins les 30 offertes, soit 694 secondes. Pour une première visite, dix minutes sont couvertes par l’offre de bienvenue ; les 94 dernières secondes ont été prises sur un crédit acheté la veille. Sans lui, l’échange se serait arrêté plus tôt, et gratuitement.</p>
+<p>L’addition se fait à la main : 384 secondes avant le tunnel, 340 après, soit 724 secondes. Pour une première visite, dix minutes sont couvertes par l’offre de bienvenue ; les 124 dernières secondes ont été prises sur un crédit acheté la veille. Sans lui, l’échange se serait arrêté plus tôt, et gratuitement.</p>
 <h2>Les silences</h2>
-<p>Une conversation vivante a des trous, et il faut savoir qui les paie. Si la personne que vous interrogez ne dit plus rien pendant soixante secondes, le décompte se suspend tout seul. Si c’est vous qui restez trois minutes sans écrire, une question discrète vérifie que vous êtes encore là. Et lorsque les deux côtés demeurent séparés deux minutes, la séance se clôt.</p>
+<p>Une conversation vivante a des trous, et il faut savoir qui les paie. Si la personne que vous interrogez ne dit plus rien pendant soixante secondes, le décompte se suspend tout seul. Si c’est vous qui restez trois minutes sans écrire, une question discrète vérifie que vous êtes encore là ; sans réponse dans la minute, le décompte s’arrête aussi. Et lorsque les deux côtés demeurent séparés deux minutes, la séance se clôt.</p>
 <p>Cette comptabilité du vide peut sembler maniaque. Elle répond à un grief ancien contre le métier, où l’on faisait volontiers durer la musique d’attente.</p>
 <h2>Qui tient la montre</h2>
 <p>Ni votre navigateur, ni celui d’en face. Le serveur seul compte, à partir de ce qu’il entend des deux. Un ordinateur dont l’horloge retarde, une page rouverte dans un second onglet, un message renvoyé après une panne n’y changent rien. Vous pouvez fermer la fenêtre par mégarde et la rouvrir : la pièce est la même, au même instant. Une seule conversation peut d’ailleurs vous être ouverte à la fois : nul risque de payer deux pendules parce que deux écrans sont allumés.</p>

@@ -11,6 +11,8 @@ import { runMeter } from './room-state.ts'
 import { useElapsed } from './use-room.ts'
 
 const WARNING_SECONDS = 60
+/** A living line is heard every five seconds. */
+const UNHEARD_SECONDS = 8
 
 interface MeterPanelProps {
   consultation: ConsultationView
@@ -45,6 +47,9 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
           </>
         ) : null}
       </Figures>
+      {side === 'psychic' && meter.counting && meter.unheardSeconds >= UNHEARD_SECONDS ? (
+        <Notice>{t('unheard', { name: consultation.client.firstName, seconds: meter.unheardSeconds })}</Notice>
+      ) : null}
       {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
     </div>
   )
@@ -53,5 +58,6 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
 function stateOf(meter: NonNullable<ConsultationView['meter']>, status: ConsultationView['status']) {
   if (meter.pauseReason === 'drop') return 'meterDrop' as const
   if (meter.pauseReason === 'silence') return 'meterSilence' as const
+  if (meter.pauseReason === 'absence') return 'meterAbsence' as const
   return status === 'accepted' ? ('meterWaiting' as const) : ('meterRunning' as const)
 }

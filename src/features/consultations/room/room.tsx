@@ -86,7 +86,7 @@ export function Room({ state, link, portrait = null, whole = false, typed }: Roo
         title={t('askedTitle')}
         onClose={() => void link.act('beat', { here: true })}
       >
-        <p>{t('askedLead')}</p>
+        <p>{t(consultation.meter?.pauseReason === 'absence' ? 'askedPausedLead' : 'askedLead')}</p>
         <Button type="button" onClick={() => void link.act('beat', { here: true })}>
           {t('here')}
         </Button>

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { repeat } from '../jobs/repeat.ts'
+import type { Database } from './connect.ts'
+
+const READ_EVERY_MS = 1000
+/** A reading that took longer says too little. */
+const LONGEST_READING_MS = 1000
+/** What a reading may be off, beyond its own length, before the machine's clock was stepped. */
+const STEP_MS = 200
+/** How much of a smaller difference each reading takes back: two clocks never run quite alike. */
+const FOLLOWED = 0.1
+
+export interface HouseClock {
+  /** The hour of the database's machine, read each second. */
+  now(): Date
+  /** A clock that only runs, the same on every node: a step of the machine's clock does not move it. */
+  house(): Date
+  stop(): Promise<void>
+}
+
+/** What the database's machine and the house clock show; milliseconds. */
+export interface ClockReading {
+  wall: number
+  /** How far the machine's clock was taken from the house clock by its steps. */
+  skew: number
+  version: number
+  /** The node that saw the last step. */
+  node: string | null
+}
+
+/** Where a house clock is kept, and what it runs by. */
+export interface ClockParts {
+  read(): Promise<ClockReading>
+  /** False when another node told of a step since `version`. */
+  tellStep(version: number, skew: number, node: string): Promise<boolean>
+  /** Milliseconds that only run. */
+  monotonic(): number
+}
+
+/**
+ * Follows the house clock of the database. A reading that is off by more than a clock can drift is a step of the machine's
+ * clock: the difference is written down for all nodes, and the house clock goes on as if nothing had happened. A node that
+ * is contradicted by another was wrong itself (its machine slept), and yields.
+ */
+export class ClockFollower {
+  private readonly parts: ClockParts
+  private readonly log: Logger
+  private readonly node = randomUUID()
+  /** What the house clock shows when the monotonic one shows zero. */
+  private origin = 0
+  private skew = 0
+  private toldVersion: number | null = null
+  private isSet = false
+
+  constructor(parts: ClockParts, log: Logger) {
+    this.parts = parts
+    this.log = log
+  }
+
+  house = (): Date => new Date(this.origin + this.parts.monotonic())
+
+  now = (): Date => new Date(this.origin + this.parts.monotonic() + this.skew)
+
+  async look(): Promise<void> {
+    const from = this.parts.monotonic()
+    const seen = await this.parts.read()
+    const took = this.parts.monotonic() - from
+    if (took > LONGEST_READING_MS && this.isSet) return
+    const off = seen.wall - seen.skew - (this.origin + from + took / 2)
+    if (!this.isSet || this.isContradicted(seen)) this.origin += off
+    else if (Math.abs(off) <= took / 2 + STEP_MS) this.origin += off * FOLLOWED
+    else return this.tell(seen, off)
+    this.isSet = true
+    this.skew = seen.skew
+  }
+
+  private isContradicted({ version, node }: ClockReading): boolean {
+    const isContradicted = this.toldVersion !== null && version > this.toldVersion && node !== this.node
+    if (isContradicted) this.toldVersion = null
+    return isContradicted
+  }
+
+  private async tell({ version, skew }: ClockReading, step: number): Promise<void> {
+    if (!(await this.parts.tellStep(version, Math.round(skew + step), this.node))) return
+    this.toldVersion = version + 1
+    this.skew = Math.round(skew + step)
+    this.log.warn({ event: 'clock-step', stepMs: Math.round(step) }, 'the clock of the database was stepped')
+  }
+}
+
+export async function openHouseClock(db: Database, log: Logger): Promise<HouseClock> {
+  const clock = new ClockFollower({ ...keptIn(db), monotonic: () => performance.now() }, log)
+  await clock.look()
+  const looking = repeat(READ_EVERY_MS, () => clock.look(), log)
+  return { now: clock.now, house: clock.house, stop: looking.stop }
+}
+
+const keptIn = (db: Database): Omit<ClockParts, 'monotonic'> => ({
+  async read() {
+    const { rows } = await sql<Omit<ClockReading, 'wall'> & { wall: Date }>`
+      select wall_now() as wall, skew_ms as skew, version, node from house_clock`.execute(db)
+    const { wall, ...row } = rows[0]!
+    return { ...row, wall: wall.getTime() }
+  },
+  async tellStep(version, skew, node) {
+    const { rows } = await sql<{ told: boolean }>`
+      select clock_stepped(${version}::integer, ${skew}::bigint, ${node}) as told`.execute(db)
+    return rows[0]!.told
+  },
+})

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import pino from 'pino'
+import { checkAllSeals } from '../../src/features/seals/check-seals.server.ts'
+import type { DayFault } from '../../src/features/seals/queries.server.ts'
+import { sealDays } from '../../src/features/seals/seal-days.server.ts'
+import { sealKeysOf } from '../../src/features/seals/seal-keys.server.ts'
+import { auditChain } from '../../src/features/staff/audit-chain.server.ts'
+import { ledgerChain } from '../../src/features/wallet/ledger-chain.server.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
+import type { DB } from '../../src/platform/database/generated.ts'
+
+/**
+ * Lets a day pass and seals all that is there; what is wrong with any seal after `more` was done on top. Everything is put
+ * back, the clock too.
+ */
+export async function sealedFaults(
+  owner: Kysely<DB>,
+  secret: string,
+  more: (db: Database) => Promise<unknown> = async () => {},
+): Promise<DayFault[]> {
+  const back = new Error('put back')
+  const faults: DayFault[] = []
+  await owner
+    .transaction()
+    .execute(async (db) => {
+      await sql`create or replace function app_now() returns timestamptz language sql volatile parallel safe
+        as $$ select clock_timestamp() + interval '2 days' $$`.execute(db)
+      const chains = [ledgerChain, auditChain]
+      for (const chain of chains) await sealDays({ db, secret, log: pino({ level: 'silent' }) }, chain)
+      await more(db)
+      for (const chain of chains) faults.push(...(await checkAllSeals(db, sealKeysOf({ secret }), chain)))
+      throw back
+    })
+    .catch((error) => {
+      if (error !== back) throw error
+    })
+  return faults
+}
