@@ -395,6 +395,13 @@ export const errors = {
     status: 409,
     message: 'Il manque une pièce vérifiée et valable\u00a0: l’identité et la charte signée sont nécessaires.',
   },
+  documentActive: {
+    code: 4381,
+    status: 415,
+    field: 'file',
+    message:
+      'Ce PDF contient un script, un fichier joint ou une protection que nous ne pouvons pas vérifier\u00a0: imprimez-le en PDF, ou envoyez-en une photo.',
+  },
   documentAnswered: { code: 4292, status: 409, message: 'Quelqu’un de l’équipe a déjà vérifié cette pièce.' },
   documentExpired: {
     code: 4293,
