@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -46,7 +46,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
   }
   const { emailAddress } = written
   await admitStranger(outer, 'contact', { email: emailAddress, altcha: given.altcha })
-  const { keys, secret } = outer.app
+  const { keys, digest } = outer.app
   const userId = outer.user?.role === 'client' ? outer.user.id : null
   const reference = `M-${randomBytes(6).toString('hex').toUpperCase()}`
   const subject = given.subject as Subject
@@ -58,7 +58,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
       userId,
       subject,
       sealed: keys.seal(messagePlace(reference), JSON.stringify(written)),
-      digest: createHmac('sha256', secret).update(`contact:${words}`).digest(),
+      digest: digest(`contact:${words}`),
       at: visit.now(),
     })
     if (kept.reference === reference) {

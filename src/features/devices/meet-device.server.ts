@@ -13,7 +13,7 @@ import { readUserAgent } from './user-agent.ts'
  * The first session of all is its person's own doing; an address that is not proved may be a stranger's.
  */
 export async function meetDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
-  const device = await openDevice(visit.session.device, rules.password)
+  const device = await openDevice(visit.session.device, rules.secrets)
   visit.session.deviceCookie = await deviceLine(userId, device, rules)
   if (device.people.includes(userId) || visit.session.userId === userId) return
   if (!(await hadSession(visit.db, { userId, siteId: visit.site.id }))) return

@@ -159,6 +159,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   second_factors: ofClient('user_id', null, {
     user_id: inner,
     secret_sealed: inner,
+    sealed: inner,
     enrolled_at: inner,
     last_counter: inner,
   }),
@@ -665,6 +666,8 @@ export const personalData: Readonly<Record<string, Table>> = {
   ),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
   audit_seals: ofNobody('day', 'entries', 'hash', 'seal', 'sealed_at'),
+  audit_seals_renewed: ofNobody('day', 'seal', 'sealed_at'),
+  lasting_keys: ofNobody('id', 'name', 'sealed'),
   cities: ofNobody(
     'rank',
     'id',

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import { sealAgain } from '../../platform/at-rest/seal-again.ts'
+import { sealedLastingKeys } from '../../platform/secrets/lasting-key.ts'
 import { sealedBirths } from '../accounts/sealed-birth.server.ts'
 import { sealedCareAnswers, sealedReports } from '../care/seal-alerts.server.ts'
 import { sealedCharts } from '../charts/seal-charts.server.ts'
@@ -9,12 +10,15 @@ import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.t
 import { sealedNotes } from '../notes/seal-notes.server.ts'
 import { sealedPayees, sealedPayments } from '../payouts/sealed-payee.server.ts'
 import { sealedDocuments } from '../psychic-desk/sealed-document.server.ts'
+import { sealedFactors } from '../second-factor/sealed-factor.server.ts'
 
 // Of ten megabytes each at most.
 const DOCUMENTS_AT_ONCE = 5
 
 /** Brings all that is kept sealed for long under the newest key. Copies of one's data go before their key does. */
 export async function sealAll(app: App): Promise<void> {
+  await sealAgain(app, sealedLastingKeys)
+  await sealAgain(app, sealedFactors(app.secrets))
   await sealAgain(app, sealedBirths)
   await sealAgain(app, sealedCharts)
   await sealAgain(app, sealedMessages)

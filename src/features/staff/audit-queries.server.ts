@@ -52,12 +52,21 @@ export async function insertSeal(db: Database, { day, count, digest }: DayEnd, s
   await sql`select audit_seal(${day}::date, ${count}, ${digest}, ${seal})`.execute(db)
 }
 
-/** All seals, the oldest first, each with the hash that the entry it ends with bears now. */
+export async function renewSeal(db: Database, day: string, seal: Buffer): Promise<void> {
+  await sql`select audit_seal_renew(${day}::date, ${seal})`.execute(db)
+}
+
+/** All sealed days, the oldest first, each with its seals and the hash that the entry it ends with bears now. */
 export async function listSeals(db: Database) {
   return db
     .selectFrom('audit_seals as s')
     .leftJoin('audit_log as l', 'l.id', 's.entries')
-    .select(['s.day', 's.entries as count', 's.hash as digest', 's.seal'])
+    .select(['s.day', 's.entries as count', 's.hash as digest'])
+    .select(
+      sql<Buffer[]>`array(select s.seal union all select r.seal from audit_seals_renewed r where r.day = s.day)`.as(
+        'seals',
+      ),
+    )
     .select((row) => row.fn.coalesce('l.hash', sql<Buffer>`''::bytea`).as('present'))
     .orderBy('s.day')
     .execute()

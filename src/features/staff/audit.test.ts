@@ -117,7 +117,7 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
   const seal = () => staffJobs.find(({ kind }) => kind.name === 'seal-audit')!.run(site.app, {})
   await seal()
   await seal()
-  expect(await verifyAudit(site.app.db, site.app.secret)).toEqual({
+  expect(await verifyAudit(site.app.db, site.app.secrets)).toEqual({
     faults: [],
     brokenSeals: [],
     sealedUntil: '2026-11-20',
@@ -131,7 +131,7 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
     await sql`update audit_log set reason = 'autre' where id = ${id}`.execute(db)
     await sql`update audit_log l set hash = audit_hash(l) where id = ${id}`.execute(db)
     await sql`update audit_head h set hash = l.hash from audit_log l where l.id = ${id}`.execute(db)
-    expect(await verifyAudit(db, site.app.secret)).toEqual({
+    expect(await verifyAudit(db, site.app.secrets)).toEqual({
       faults: [],
       brokenSeals: [day],
       sealedUntil: '2026-11-20',
@@ -140,7 +140,7 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
     await sql`update audit_seals s set hash = l.hash from audit_log l where l.id = s.entries and s.day = ${day}`.execute(
       db,
     )
-    expect((await verifyAudit(db, site.app.secret)).brokenSeals).toEqual([day])
+    expect((await verifyAudit(db, site.app.secrets)).brokenSeals).toEqual([day])
     expect(lines).toEqual([])
     await staffJobs[0]!.run({ ...site.app, db }, {})
     expect(lines.join()).toContain('audit log was touched')

@@ -25,6 +25,6 @@ export const staffHandlers: Handlers<typeof staffContract, Visit> = {
     return {}
   },
   async verifyAudit(visit) {
-    return verifyAudit(visit.db, visit.app.secret)
+    return verifyAudit(visit.db, visit.app.secrets)
   },
 }

@@ -24,6 +24,6 @@ export async function readAudit(visit: Visit, { before, limit }: { before?: numb
   return {
     entries,
     next: rows.length > limit ? entries.at(-1)!.id : null,
-    ...(await verifyAudit(visit.db, visit.app.secret)),
+    ...(await verifyAudit(visit.db, visit.app.secrets)),
   }
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { personKey } from '../accounts/rules.ts'
@@ -11,7 +10,7 @@ export async function grantFreeTime(
   person: { id: number; siteId: number; email: string },
 ): Promise<boolean> {
   return inTransaction(outer, async (visit) => {
-    const key = createHmac('sha256', visit.app.secret).update(personKey(person.siteId, person.email)).digest()
+    const key = visit.app.digest(personKey(person.siteId, person.email))
     await openWallet(visit.db, person.siteId, person.id)
     if (!(await claimFreeTime(visit.db, key, person.id, visit.now()))) return false
     await post(visit.db, 'free-time', `person:${person.id}`, { seconds: FREE_SECONDS }, [

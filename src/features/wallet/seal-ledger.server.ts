@@ -15,7 +15,7 @@ export async function sealLedger(app: App): Promise<void> {
     const hash = createHash('sha256')
     for (const { id, version, head } of heads) hash.update(`${id}:${version}:${head.toString('hex')}\n`)
     const digest = hash.digest()
-    const seal = daySeal(app.secret, 'ledger', { day, count: heads.length, digest })
+    const seal = daySeal(app.secrets, 'ledger', { day, count: heads.length, digest })
     await sql`select ledger_seal(${day}::date, ${heads.length}, ${digest}, ${seal})`.execute(db)
   })
 }

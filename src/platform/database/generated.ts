@@ -84,6 +84,12 @@ export interface AuditSeals {
   sealed_at: Timestamp;
 }
 
+export interface AuditSealsRenewed {
+  day: string;
+  seal: Buffer;
+  sealed_at: Timestamp;
+}
+
 export interface BirthCharts {
   birth_date: string | null;
   birth_time: string | null;
@@ -412,6 +418,12 @@ export interface Images {
   left_at: Timestamp | null;
   made_at: Generated<Timestamp>;
   width: number;
+}
+
+export interface LastingKeys {
+  id: Generated<number>;
+  name: string;
+  sealed: Buffer;
 }
 
 export interface LedgerAccounts {
@@ -886,7 +898,8 @@ export interface SeasonOverrides {
 export interface SecondFactors {
   enrolled_at: Timestamp | null;
   last_counter: Generated<number>;
-  secret_sealed: string;
+  sealed: Buffer | null;
+  secret_sealed: string | null;
   user_id: number;
 }
 
@@ -1024,6 +1037,7 @@ export interface DB {
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_seals: AuditSeals;
+  audit_seals_renewed: AuditSealsRenewed;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   cities: Cities;
@@ -1054,6 +1068,7 @@ export interface DB {
   horoscopes: Horoscopes;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  lasting_keys: LastingKeys;
   ledger_accounts: LedgerAccounts;
   ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;

@@ -69,6 +69,7 @@ const guarded = [
   'audit_log',
   'audit_head',
   'audit_seals',
+  'audit_seals_renewed',
   'migrations',
 ]
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { testSecrets } from '../../../test/test-app.ts'
+import { Secrets } from '../secrets/secrets.ts'
 import { type Device, deviceLine, openDevice } from './device.ts'
 
-const rules = { password: 'a secret of the tests, long enough for sealing', secure: true }
+const rules = { secrets: new Secrets(testSecrets), secure: true }
 const unused: Device = { id: 'a', people: [] }
 const sealedIn = (line: string) => /^__Host-device=([^;]+)/.exec(line)![1]!
 
@@ -14,7 +16,7 @@ test('in production it goes over encrypted lines alone, to its own host', async 
 test('it holds the ten latest people, the last first, and each once', async () => {
   let device = unused
   for (const id of [1, 2, 3, 2, 4, 5, 6, 7, 8, 9, 10, 11, 1]) {
-    device = await openDevice(sealedIn(await deviceLine(id, device, rules)), rules.password)
+    device = await openDevice(sealedIn(await deviceLine(id, device, rules)), rules.secrets)
   }
   expect(device).toEqual({ id: 'a', people: [1, 11, 10, 9, 8, 7, 6, 5, 4, 2] })
 })
@@ -22,13 +24,16 @@ test('it holds the ten latest people, the last first, and each once', async () =
 test.each([null, '', 'nonsense', 'Fe26.2*1*a*b*c*d*e*f*g*h'])(
   'what was not sealed here is a new device, that nobody used: %j',
   async (sealed) => {
-    const devices = [await openDevice(sealed, rules.password), await openDevice(sealed, rules.password)]
+    const devices = [await openDevice(sealed, rules.secrets), await openDevice(sealed, rules.secrets)]
     expect(devices.map(({ people }) => people)).toEqual([[], []])
     expect(new Set(devices.map(({ id }) => id)).size).toBe(2)
   },
 )
 
 test('what another secret sealed is nobody', async () => {
-  const line = await deviceLine(1, unused, { ...rules, password: 'another secret of the tests, as long as that one' })
-  expect((await openDevice(sealedIn(line), rules.password)).people).toEqual([])
+  const line = await deviceLine(1, unused, {
+    ...rules,
+    secrets: new Secrets(['another secret of the tests, as long as that one']),
+  })
+  expect((await openDevice(sealedIn(line), rules.secrets)).people).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sealData, unsealData } from 'iron-session'
+import type { Secrets } from '../secrets/secrets.ts'
 import { cookieLine } from './cookie.ts'
 
 /** Seconds: a year from the last sign-in. */
@@ -17,8 +17,8 @@ export interface Device {
 }
 
 /** The device of a cookie; another one, that nobody used, where it is absent or forged. */
-export async function openDevice(sealed: string | null, password: string): Promise<Device> {
-  const { id, people } = sealed ? await unsealData<Partial<Device>>(sealed, { password, ttl: 0 }) : {}
+export async function openDevice(sealed: string | null, secrets: Secrets): Promise<Device> {
+  const { id, people }: Partial<Device> = sealed ? (await secrets.unseal<Device>(sealed)).content : {}
   if (typeof id !== 'string' || !Array.isArray(people)) return { id: randomBytes(12).toString('base64url'), people: [] }
   return { id, people: people.filter((one) => typeof one === 'number') }
 }
@@ -27,9 +27,9 @@ export async function openDevice(sealed: string | null, password: string): Promi
 export async function deviceLine(
   userId: number,
   { id, people: before }: Device,
-  rules: { password: string; secure: boolean },
+  rules: { secrets: Secrets; secure: boolean },
 ): Promise<string> {
   const people = [userId, ...before.filter((one) => one !== userId)].slice(0, MOST_PEOPLE)
-  const sealed = await sealData({ id, people }, { password: rules.password, ttl: 0 })
+  const sealed = await rules.secrets.seal({ id, people })
   return cookieLine(deviceCookieName(rules.secure), sealed, DEVICE_MAX_AGE, rules.secure)
 }
