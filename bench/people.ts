@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../src/platform/database/generated.ts'
+import { Secrets } from '../src/platform/secrets/secrets.ts'
 import { noSession, rotateSession } from '../src/platform/session/session.ts'
 import type { DemoProgram } from './program.ts'
 
@@ -20,7 +21,7 @@ export async function signIn(program: DemoProgram, email: string, { staff } = { 
 export async function cookieOf(owner: Kysely<DB>, secret: string, userId: number, staff = false): Promise<string> {
   const session = noSession()
   const now = new Date()
-  await rotateSession(owner, { password: secret, secure: false }, session, {
+  await rotateSession(owner, { secrets: new Secrets([secret]), secure: false }, session, {
     siteId: SITE,
     userId,
     staff,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
@@ -8,6 +9,8 @@ import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { type Patience, type Reached, reach } from './platform/outside/reach.ts'
 import { openRealtime, type Realtime } from './platform/realtime/realtime.ts'
+import { openLastingKey } from './platform/secrets/lasting-key.ts'
+import { Secrets } from './platform/secrets/secrets.ts'
 import type { SessionHandle } from './platform/session/session.ts'
 import { type EmailPort, emailRules } from './providers/email/port.ts'
 import { sandboxEmail } from './providers/email/sandbox.ts'
@@ -27,7 +30,7 @@ import type { Site } from './sites/site.ts'
 /** What the program owns: made once, handed down, closed at the end. */
 export interface App {
   readonly config: Config
-  readonly secret: string
+  readonly secrets: Secrets
   /** Seals what people confide, as it lies in the database. */
   readonly keys: KeyRing
   readonly db: Database
@@ -48,6 +51,8 @@ export interface App {
   now(): Date
   /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
   house(): Date
+  /** What stands for an address, a number or a person where they must not be kept; the same whatever secret came since. */
+  digest(text: string): Buffer
   close(): Promise<void>
 }
 
@@ -94,7 +99,8 @@ export interface Visit extends Work {
 
 export interface AppParts {
   databaseUrl: string
-  secret: string
+  /** The newest first. */
+  secrets: readonly [string, ...string[]]
   /** The newest first. */
   dataKeys: readonly [DataKey, ...DataKey[]]
   port: number
@@ -138,10 +144,13 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const payment = reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside)
   const earlier = config.mode === 'demo' ? [reach('payment', sandboxPayment, paymentRules, outside)] : []
   const socialPort = (name: ProviderName) => parts.social?.[name] ?? makeSocialPort(name, config, db, clock.now)
+  const secrets = new Secrets(parts.secrets)
+  const keys = openKeyRing(parts.dataKeys)
+  const digests = await openLastingKey(db, keys, 'digests', secrets.first)
   return {
     config,
-    secret: parts.secret,
-    keys: openKeyRing(parts.dataKeys),
+    secrets,
+    keys,
     db,
     meterDb,
     log,
@@ -159,6 +168,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     content: new ContentVersion(db, log),
     now: clock.now,
     house: clock.house,
+    digest: (text) => createHmac('sha256', digests).update(text).digest(),
     async close() {
       await clock.stop()
       await jobs.stop()

@@ -160,9 +160,19 @@ test('the keys of the data are read in their order, the newest first', () => {
   expect([readConfig({ DATA_KEYS }).dataKeys, readConfig({}).dataKeys]).toEqual([[young, old], null])
 })
 
+test('the secret is one alone, or several by name, the newest first', () => {
+  const [young, old] = ['b'.repeat(32), 'a'.repeat(32)]
+  const read = (SESSION_SECRET: string) => readConfig({ SESSION_SECRET }).sessionSecrets
+  expect([read(old), read(`2026:${old}`), read(`2027:${young},2026:${old}`)]).toEqual([[old], [old], [young, old]])
+  expect(readConfig({}).sessionSecrets).toBeNull()
+})
+
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ SESSION_SECRET: `2027:${'b'.repeat(32)},2026:short` }, 'SESSION_SECRET'],
+  [{ SESSION_SECRET: `${'b'.repeat(32)},${'a'.repeat(32)}` }, 'SESSION_SECRET'],
+  [{ SESSION_SECRET: `2027:${'b'.repeat(32)},2027:${'a'.repeat(32)}` }, 'SESSION_SECRET'],
   [{ DATA_KEYS: '2026:short' }, 'DATA_KEYS'],
   [{ DATA_KEYS: `2026:${'a'.repeat(32)},2026:${'b'.repeat(32)}` }, 'DATA_KEYS'],
   [{ SERVICES: 'web,cron' }, 'SERVICES'],

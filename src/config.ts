@@ -13,8 +13,8 @@ export interface Config {
   dataDir: string
   database: { application: string; owner: string } | null
   services: { web: boolean; worker: boolean }
-  /** null in demo mode: one is made and kept in the data folder. */
-  sessionSecret: string | null
+  /** The newest first; null in demo mode: one is made and kept in the data folder. */
+  sessionSecrets: readonly [string, ...string[]] | null
   /** What conversations are sealed with, the newest first; null in demo mode: one is made and kept in the data folder. */
   dataKeys: readonly [NamedSecret, ...NamedSecret[]] | null
   trustedProxies: readonly string[]
@@ -80,8 +80,8 @@ const perSite = <N extends string>(name: N) =>
 const text = z.string().min(1)
 const address = z.url({ protocol: /^https?$/ })
 
-/** "2026:secret,2025:secret": a name that is written beside what it sealed, and a secret. */
-const dataKeys = z
+/** "2026:secret,2025:secret": a name that is written beside what a key sealed, and a secret. */
+const named = z
   .string()
   .regex(
     /^[a-z0-9-]{1,16}:[^,:\s]{32,}(,[a-z0-9-]{1,16}:[^,:\s]{32,})*$/,
@@ -90,6 +90,18 @@ const dataKeys = z
   .transform((text) => text.split(',').map((one) => ({ id: one.split(':')[0]!, secret: one.split(':')[1]! })))
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'deux clés portent le même nom')
   .transform((keys) => keys as [NamedSecret, ...NamedSecret[]])
+
+/** Likewise, so that one can be replaced; or one alone, without a name. */
+const secrets = z.union(
+  [
+    z
+      .string()
+      .regex(/^[^,:\s]{32,}$/)
+      .transform((secret) => [secret] as [string, ...string[]]),
+    named.transform((keys) => keys.map(({ secret }) => secret) as [string, ...string[]]),
+  ],
+  'un secret de 32 signes ou plus, sans « : » ni « , », ou plusieurs, nom:secret, le plus récent d’abord',
+)
 
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -101,8 +113,8 @@ const environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_OWNER_URL: z.string().optional(),
   SERVICES: list.pipe(z.array(z.enum(['web', 'worker'])).min(1)).default(['web', 'worker']),
-  SESSION_SECRET: z.string().min(32).optional(),
-  DATA_KEYS: dataKeys.optional(),
+  SESSION_SECRET: secrets.optional(),
+  DATA_KEYS: named.optional(),
   TRUSTED_PROXIES: list.default([]),
   EDIT_MODE_ADDRESSES: list.default([]),
   CANONICAL_99: z.url().optional(),
@@ -176,7 +188,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, given: Given = {}): Con
     dataDir: resolve(env.DATA_DIR),
     database: application ? { application, owner: env.DATABASE_OWNER_URL ?? application } : null,
     services: { web: env.SERVICES.includes('web'), worker: env.SERVICES.includes('worker') },
-    sessionSecret: env.SESSION_SECRET ?? null,
+    sessionSecrets: env.SESSION_SECRET ?? null,
     dataKeys: env.DATA_KEYS ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     editModeAddresses: env.EDIT_MODE_ADDRESSES,

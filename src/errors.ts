@@ -219,6 +219,13 @@ export const errors = {
     message: 'Vous gardez déjà 30 thèmes, le maximum. Effacez-en un pour faire de la place.',
   },
   secondFactorNeeded: { code: 4200, status: 401, message: 'Donnez votre second facteur pour entrer.' },
+  factorUnreadable: {
+    code: 4206,
+    status: 409,
+    field: 'code',
+    message:
+      'Votre second facteur ne peut plus être lu. Donnez un code de secours, ou demandez à un administrateur de le retirer.',
+  },
   factorWrong: {
     code: 4201,
     status: 403,

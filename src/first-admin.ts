@@ -16,13 +16,13 @@ async function main(): Promise<string> {
   const { site: siteId, email, 'first-name': firstName } = values
   if (!siteId || !email || !firstName) throw new Wrong(USE)
   const config = readConfig(process.env)
-  const { database, sessionSecret: secret, dataKeys } = config
-  if (!database || !secret || !dataKeys)
+  const { database, sessionSecrets: secrets, dataKeys } = config
+  if (!database || !secrets || !dataKeys)
     throw new Wrong('Il faut DATABASE_URL, SESSION_SECRET et DATA_KEYS\u00a0: la démonstration a déjà ses comptes.')
   const quiet = { ...config, services: { web: false, worker: false } }
   const app = await createApp(quiet, {
     databaseUrl: database.application,
-    secret,
+    secrets,
     dataKeys,
     port: config.port,
     poolSize: 2,

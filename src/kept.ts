@@ -47,7 +47,7 @@ export class Kept {
     const url = new URL(request.url)
     const place = keptPlace(url.pathname, url.searchParams)
     if (!place) return null
-    const cookie = await readCookie(request.headers.get('cookie'), this.app.secret, this.secure)
+    const cookie = await readCookie(request.headers.get('cookie'), this.app.secrets, this.secure)
     if (cookie?.signedIn) return null
     const others: { response: Response | null } = { response: null }
     const season = await readSeason(this.app, site.id)

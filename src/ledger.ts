@@ -5,7 +5,8 @@ import { asList, parseList, rootLines } from './features/seals/kept-roots.server
 import { sealKeysOf } from './features/seals/seal-keys.server.ts'
 import { verifyAll } from './features/verification/verify-all.server.ts'
 import { connect, type Database } from './platform/database/connect.ts'
-import { keptSecret } from './platform/session/secret.ts'
+import { keptSecret } from './platform/secrets/kept-secret.ts'
+import { Secrets } from './platform/secrets/secrets.ts'
 
 const USE = 'Usage\u00a0: npm run ledger-roots, ou npm run ledger-verify [-- --roots liste.csv]'
 
@@ -21,9 +22,9 @@ async function main(): Promise<boolean> {
   try {
     if (positionals[0] === 'roots') return await printRoots(db)
     if (positionals[0] !== 'verify') throw new Wrong(USE)
-    const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'secret'))
+    const secrets = new Secrets(config.sessionSecrets ?? [await keptSecret(config.dataDir, 'secret')])
     const list = values.roots === undefined ? [] : parseList(await readFile(values.roots, 'utf8'))
-    const faults = await verifyAll(db, sealKeysOf({ secret }), list)
+    const faults = await verifyAll(db, sealKeysOf({ secrets }), list)
     say(faults.length === 0 ? 'Tout est intact.' : faults.join('\n'))
     return faults.length === 0
   } finally {

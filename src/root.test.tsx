@@ -109,6 +109,19 @@ test('what surrounds the page knows who is there', () => {
   expect(linksOf(draw(psychic))).not.toContain('/wallet')
 })
 
+test('one signs out from every page, and from one that failed too', () => {
+  const leave =
+    /<form [^>]*method="post"[^>]*action="\/deconnexion"|<form [^>]*action="\/deconnexion"[^>]*method="post"/
+  const staff: ShellData = { ...anonymous, person: { ...psychic.person!, role: 'support' } }
+  for (const shell of [client, psychic, staff]) {
+    for (const fault of [undefined, answer(404), new Error('any')]) {
+      expect(draw(shell, fault)).toMatch(leave)
+      expect(textOf(draw(shell, fault))).toContain('Se déconnecter')
+    }
+  }
+  expect(draw(anonymous)).not.toMatch(leave)
+})
+
 test('what is outside is linked to by address alone, and nothing of it is loaded', () => {
   const html = draw(anonymous)
   const outside = [...html.matchAll(/<a [^>]*href="https:[^>]*>/g)].map(([link]) => link)

@@ -10,7 +10,7 @@ import { jobKinds, sweepOn, workOn } from './jobs.ts'
 import { type Answering, type Closing, listen } from './listen.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
-import { keptSecret } from './platform/session/secret.ts'
+import { keptSecret } from './platform/secrets/kept-secret.ts'
 
 export interface Program {
   app: App
@@ -28,11 +28,11 @@ export async function run(config: Config, answering: Answering, given: Partial<A
   const database = await openDatabase(config, say)
   closings.push(database.stop)
   await prepareDatabase(database, (ownerUrl) => prepareJobs(ownerUrl, jobKinds))
-  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'secret'))
+  const secrets = config.sessionSecrets ?? ([await keptSecret(config.dataDir, 'secret')] as const)
   const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)
   const app = await createApp(config, {
     databaseUrl: database.applicationUrl,
-    secret,
+    secrets,
     dataKeys,
     port: config.port,
     ...given,

@@ -1,6 +1,7 @@
 import { hashPassword } from '../src/features/accounts/password.server.ts'
 import { enrolDemo } from '../src/features/second-factor/enrol-demo.server.ts'
-import { codeAt, openSecret } from '../src/features/second-factor/totp.server.ts'
+import { openSecret } from '../src/features/second-factor/sealed-factor.server.ts'
+import { codeAt } from '../src/features/second-factor/totp.server.ts'
 import type { StaffRole } from '../src/features/staff/capabilities.ts'
 import type { Browser } from './browser.ts'
 import { addClient, signInAs } from './people.ts'
@@ -28,18 +29,18 @@ export async function addStaff(
   const { id } = await addClient(test, { email, firstName: 'Sacha', birthDate: null, siteId: traits.siteId })
   const password_hash = await hashPassword(STAFF_PASSWORD)
   await test.owner.updateTable('users').set({ role, password_hash }).where('id', '=', id).execute()
-  if (traits.enrolled !== false) await enrolDemo(test.app.db, id, { secret: test.app.secret, now: test.now() })
+  if (traits.enrolled !== false) await enrolDemo(test.app.db, id, { keys: test.app.keys, now: test.now() })
   return { id, email, browser: await signInAs(test, id) }
 }
 
 /** What the person's authenticator program shows now. */
 export async function shownCode(test: TestApp, userId: number): Promise<string> {
-  const { secret_sealed } = await test.owner
+  const factor = await test.owner
     .selectFrom('second_factors')
-    .select('secret_sealed')
+    .select(['user_id', 'sealed', 'secret_sealed'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return codeAt(await openSecret(secret_sealed, userId, test.app.secret), test.now())
+  return codeAt(await openSecret({ app: test.app }, factor), test.now())
 }
 
 /** A browser where the password was given, and not the second factor. */

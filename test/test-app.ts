@@ -20,6 +20,9 @@ export const START = new Date('2026-11-21T11:00:00Z')
 /** What the tests seal data with. */
 export const testKeys = [{ id: 'test', secret: 'a data key of the tests, long enough for it' }] as const
 
+/** What the tests' cookies, links and codes are made with. */
+export const testSecrets = ['a secret of the tests, long enough for sealing'] as const
+
 /** A test's own thread may be busy: what is refused then is not what the test asks. */
 export const rested = () => ({ now: 0, busyMs: 0 })
 
@@ -57,7 +60,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     const settings = { DATA_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ROSTER_MS: '0', ...variables }
     test.app = await createApp(readConfig(settings, parts), {
       databaseUrl: database.applicationUrl,
-      secret: 'a secret of the tests, long enough for sealing',
+      secrets: testSecrets,
       dataKeys: testKeys,
       port: 3000,
       now: () => now,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { findNode } from './node-finder.mjs'
 import { root, SetupFailure, say } from './project.mjs'
 import { runQuietly } from './run-quietly.mjs'
@@ -42,6 +43,7 @@ export function ensureBuilt() {
       `La construction n’a pas fait ${builtMain} : vérifiez serverBuildFile dans react-router.config.ts.`,
     )
   }
+  writeBillOfMaterials()
   writeFileSync(stamp, wanted)
 }
 

@@ -12,7 +12,7 @@ export const secondFactorsStep: SeedStep = {
   size: 1,
   async run({ app, db, advance }) {
     const staff = await db.selectFrom('users').select('id').where('email', 'in', emails).execute()
-    for (const { id } of staff) await enrolDemo(db, id, { secret: app.secret, now: app.now() })
+    for (const { id } of staff) await enrolDemo(db, id, { keys: app.keys, now: app.now() })
     advance(1)
   },
 }

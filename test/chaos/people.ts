@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { openWallet, post } from '../../src/features/wallet/queries.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
+import { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { noSession, rotateSession } from '../../src/platform/session/session.ts'
 import { addPsychic } from '../psychics.ts'
 import type { World } from './world.ts'
@@ -68,7 +69,7 @@ export async function addVetter(world: World): Promise<string> {
 
 async function signIn({ owner, secret }: World, userId: number, factorAt: Date | null = null): Promise<string> {
   const session = noSession()
-  await rotateSession(owner, { password: secret, secure: false }, session, {
+  await rotateSession(owner, { secrets: new Secrets([secret]), secure: false }, session, {
     siteId: SITE,
     userId,
     staff: factorAt !== null,

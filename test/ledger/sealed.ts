@@ -8,6 +8,7 @@ import { auditChain } from '../../src/features/staff/audit-chain.server.ts'
 import { ledgerChain } from '../../src/features/wallet/ledger-chain.server.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
+import { Secrets } from '../../src/platform/secrets/secrets.ts'
 
 /**
  * Lets a day pass and seals all that is there; what is wrong with any seal after `more` was done on top. Everything is put
@@ -20,15 +21,16 @@ export async function sealedFaults(
 ): Promise<DayFault[]> {
   const back = new Error('put back')
   const faults: DayFault[] = []
+  const secrets = new Secrets([secret])
   await owner
     .transaction()
     .execute(async (db) => {
       await sql`create or replace function app_now() returns timestamptz language sql volatile parallel safe
         as $$ select clock_timestamp() + interval '2 days' $$`.execute(db)
       const chains = [ledgerChain, auditChain]
-      for (const chain of chains) await sealDays({ db, secret, log: pino({ level: 'silent' }) }, chain)
+      for (const chain of chains) await sealDays({ db, secrets, log: pino({ level: 'silent' }) }, chain)
       await more(db)
-      for (const chain of chains) faults.push(...(await checkAllSeals(db, sealKeysOf({ secret }), chain)))
+      for (const chain of chains) faults.push(...(await checkAllSeals(db, sealKeysOf({ secrets }), chain)))
       throw back
     })
     .catch((error) => {

@@ -9,6 +9,7 @@ export const de: Readonly<Record<string, string>> = {
   'shell.horoscope': 'Horoskop',
   'shell.signIn': 'Anmelden',
   'shell.register': 'Konto erstellen',
+  'shell.signOut': 'Abmelden',
   'shell.wallet': 'Mein Guthaben',
   'shell.walletHolding': 'Mein Guthaben: {amount}',
   'shell.workspace': 'Mein Bereich',

@@ -9,6 +9,7 @@ export const en: Readonly<Record<string, string>> = {
   'shell.horoscope': 'Horoscope',
   'shell.signIn': 'Sign in',
   'shell.register': 'Sign up',
+  'shell.signOut': 'Sign out',
   'shell.wallet': 'My credit',
   'shell.walletHolding': 'My credit: {amount}',
   'shell.workspace': 'My space',

@@ -9,6 +9,7 @@ export const es: Readonly<Record<string, string>> = {
   'shell.horoscope': 'Horóscopo',
   'shell.signIn': 'Iniciar sesión',
   'shell.register': 'Registrarse',
+  'shell.signOut': 'Cerrar sesión',
   'shell.wallet': 'Mi saldo',
   'shell.walletHolding': 'Mi saldo: {amount}',
   'shell.workspace': 'Mi espacio',

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -47,4 +46,4 @@ export async function countAttempt(
 
 /** What is counted is no address book: subjects are kept as keyed digests. */
 const scopeOf = (visit: Visit, limit: Limit, subject: string): string =>
-  `${limit.name}:${createHmac('sha256', visit.app.secret).update(`${visit.site.id}:${subject}`).digest('base64url')}`
+  `${limit.name}:${visit.app.digest(`${visit.site.id}:${subject}`).toString('base64url')}`

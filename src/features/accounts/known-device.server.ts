@@ -5,7 +5,7 @@ import { devicesFrom } from './queries.server.ts'
 
 /** The device of this visit as the subject of a limit of its own, where this account has used it before; else null. */
 export async function knownDevice(visit: Visit, userId: number | undefined): Promise<string | null> {
-  const device = await openDevice(visit.session.device, visit.app.secret)
+  const device = await openDevice(visit.session.device, visit.app.secrets)
   return userId !== undefined && (await isKnown(visit.db, device, userId)) ? `${device.id}:${userId}` : null
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { tellTried } from '../../platform/security/security-log.ts'
 import { NOBODY } from '../session/access.ts'
@@ -13,6 +13,9 @@ export interface CodeUse {
   purpose: Purpose
 }
 
+/** As long as one, and of no code. */
+const NO_HASH = Buffer.alloc(32)
+
 /** A code as it is mailed or texted. */
 const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
@@ -23,7 +26,7 @@ export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {
   await insertProof(visit.db, {
     userId: use.userId,
     purpose: use.purpose,
-    codeHash: hashCode(visit, use, code),
+    codeHash: visit.app.secrets.sign(signed(use, code)),
     at,
     expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
   })
@@ -38,8 +41,8 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
   const proof = await lockLatestProof(visit.db, use.userId, use.purpose)
   const isOpen = proof && !proof.used_at && proof.expires_at > visit.now() && proof.tries < CODE_TRIES
   await countTry(visit.db, isOpen ? proof.id : NOBODY)
-  const given = hashCode(visit, use, typed.replace(/\s/g, ''))
-  if (!timingSafeEqual(isOpen ? proof.code_hash : Buffer.alloc(given.length), given)) {
+  const given = signed(use, typed.replace(/\s/g, ''))
+  if (!visit.app.secrets.hasSigned(given, isOpen ? proof.code_hash : NO_HASH)) {
     tellTried(visit, 'code-failed', { account: use.userId || null, purpose: use.purpose })
     return false
   }
@@ -47,5 +50,5 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
   return true
 }
 
-const hashCode = (visit: Visit, { userId, sentTo, purpose }: CodeUse, code: string): Buffer =>
-  createHmac('sha256', visit.app.secret).update(`${purpose}-code:${userId}:${sentTo}:${code}`).digest()
+const signed = ({ userId, sentTo, purpose }: CodeUse, code: string): string =>
+  `${purpose}-code:${userId}:${sentTo}:${code}`

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { personKey } from '../accounts/rules.ts'
 import type { Bill } from '../consultations/rules.ts'
@@ -19,7 +18,7 @@ interface Room {
 export async function holdRoom(visit: Visit, { consultation, bill, pressed }: Room): Promise<void> {
   const { id: consultationId, siteId, clientId, psychicId } = consultation
   const email = await addressOf(visit.db, clientId)
-  const digest = (text: string) => createHmac('sha256', visit.app.secret).update(`care:${text}`).digest()
+  const digest = (text: string) => visit.app.digest(`care:${text}`)
   const person = { clientId, personHash: email === null ? null : digest(personKey(siteId, email)) }
   await lockPerson(visit.db, person)
   await insertHold(visit.db, {

@@ -25,7 +25,7 @@ export async function makeChallenge(visit: Visit, purpose: Purpose) {
     counter: randomInt(FEWEST, MOST),
     deriveKey,
     data: { purpose, site: visit.site.id, expires },
-    ...challengeSecrets(visit.app),
+    ...challengeSecrets(visit.app)[0]!,
   })
   return { parameters: { ...parameters }, signature: signature! }
 }

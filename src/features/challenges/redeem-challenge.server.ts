@@ -8,6 +8,8 @@ import { keepUsed } from './queries.server.ts'
 import { type Purpose, purposes, SOLVED_MAX, UNSOLVED_PER_HOUR } from './rules.ts'
 import { challengeSecrets } from './secrets.server.ts'
 
+type Sealed = Parameters<typeof verifySolution>[0]['challenge']
+
 const hex = z.string().regex(/^[0-9a-f]{2,128}$/)
 const solved = z.object({
   challenge: z.object({
@@ -35,14 +37,14 @@ async function isOursAndSolved(visit: Visit, purpose: Purpose, sent: string): Pr
   const { nonce, data } = challenge.parameters
   const expiresAt = new Date(data.expires * 1000)
   if (data.purpose !== purpose || data.site !== visit.site.id || expiresAt <= visit.now()) return false
-  const { verified } = await verifySolution({
-    // Whatever was sent beside is held against the signature.
-    challenge: challenge as unknown as Parameters<typeof verifySolution>[0]['challenge'],
-    solution,
-    deriveKey,
-    ...challengeSecrets(visit.app),
-  })
-  return verified && (await keepUsed(visit.db, nonce, expiresAt, visit.now()))
+  // Whatever was sent beside is held against the signature.
+  const sealed = { challenge: challenge as unknown as Sealed, solution, deriveKey }
+  for (const secrets of challengeSecrets(visit.app)) {
+    if ((await verifySolution({ ...sealed, ...secrets })).verified) {
+      return keepUsed(visit.db, nonce, expiresAt, visit.now())
+    }
+  }
+  return false
 }
 
 /**

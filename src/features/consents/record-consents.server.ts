@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { ConsentItem } from './content.ts'
@@ -61,7 +61,7 @@ async function keepProofs(
   answers: readonly { item: ConsentItem; agreed: boolean }[],
 ): Promise<void> {
   const { version } = contentOf(form, visit.site)
-  const addressHash = createHmac('sha256', visit.app.secret).update(`consent:${visit.address}`).digest()
+  const addressHash = visit.app.digest(`consent:${visit.address}`)
   await insertProofs(
     visit.db,
     answers.map(({ item, agreed }) => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -47,7 +47,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
   }
   const { emailAddress } = written
   await admitStranger(outer, 'contact', { email: emailAddress, altcha: given.altcha })
-  const { keys, secret } = outer.app
+  const { keys, digest } = outer.app
   const userId = outer.user?.role === 'client' ? outer.user.id : null
   const reference = `M-${randomBytes(6).toString('hex').toUpperCase()}`
   const subject = given.subject as Subject
@@ -59,7 +59,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
       userId,
       subject,
       sealed: keys.seal(messagePlace(reference), JSON.stringify(written)),
-      digest: createHmac('sha256', secret).update(`contact:${words}`).digest(),
+      digest: digest(`contact:${words}`),
       addressMark: userId === null ? keys.mark(contactMarkPlace(visit.site.id), emailKey(emailAddress)) : null,
       at: visit.now(),
     })

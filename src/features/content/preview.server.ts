@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { App, Preview, Visit } from '../../app.ts'
 import { articleAddress, questionAddress, termAddress } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
@@ -21,7 +20,7 @@ export function previewsOf({ app, now }: Visit, { id, version }: Version, kind: 
   if (place === null) return []
   const [path, hash = ''] = place.split('#')
   const until = Math.floor(now().getTime() / 1000) + LIVES_SECONDS
-  const token = [id, version, until, macOf(app, [id, version, until]).toString('base64url')].join('.')
+  const token = [id, version, until, app.secrets.sign(signed([id, version, until])).toString('base64url')].join('.')
   return app.sites
     .filter((site) => brandPath(path!, site) === path)
     .map(({ label, canonical }) => ({
@@ -35,15 +34,12 @@ export async function openPreview(app: App, sign: string | undefined): Promise<P
   const [, id, version, until, mac] = /^(\d{1,15})\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/.exec(sign ?? '') ?? []
   if (!mac) return null
   const named = [Number(id), Number(version), Number(until)]
-  if (!timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(app, named))) return null
+  if (!app.secrets.hasSigned(signed(named), Buffer.from(mac, 'base64url'))) return null
   if (Number(until) * 1000 < app.now().getTime()) return null
   return findRevision(app.db, Number(id), Number(version))
 }
 
-const macOf = (app: App, named: readonly number[]): Buffer =>
-  createHmac('sha256', app.secret)
-    .update(`content-preview:${named.join(':')}`)
-    .digest()
+const signed = (named: readonly number[]): string => `content-preview:${named.join(':')}`
 
 /** Where a content is read; null for an offer, which is said in sentences of many pages. */
 function placeOf(kind: Kind, address: string, data: unknown): string | null {

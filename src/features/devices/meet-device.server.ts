@@ -15,7 +15,7 @@ import { readUserAgent } from './user-agent.ts'
  * a name and is not told whose it is.
  */
 export async function meetDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
-  const device = await openDevice(visit.session.device, rules.password)
+  const device = await openDevice(visit.session.device, rules.secrets)
   const person = await findPerson(visit.db, visit.app.keys, userId)
   const isProved = person?.emailProved === true
   const mark = isProved ? { userId, at: visit.now().getTime() } : null
@@ -27,7 +27,7 @@ export async function meetDevice(visit: Visit, userId: number, rules: SessionRul
 
 /** From the proof of the address on, the device on which it was given is one of the person's. */
 export async function trustDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
-  const device = await openDevice(visit.session.device, rules.password)
+  const device = await openDevice(visit.session.device, rules.secrets)
   visit.session.deviceCookie = await deviceLine({ userId, at: visit.now().getTime() }, device, rules)
 }
 

@@ -6,7 +6,7 @@ import { sessionRules } from '../session/open-visit.server.ts'
 /** The device of this visit; one without a name gets one, that its cookie brings from now on. */
 export async function presentDevice(visit: Visit): Promise<Device> {
   const rules = sessionRules(visit.app)
-  const device = await openDevice(visit.session.device, rules.password)
+  const device = await openDevice(visit.session.device, rules.secrets)
   const line = await deviceLine(null, device, rules)
   visit.session.deviceCookie ??= line
   visit.session.device = valueIn(line, deviceCookieName(rules.secure))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addPair, ask, openRoom, write } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
-import { testKeys, useTestApp } from '../../../test/test-app.ts'
+import { testKeys, testSecrets, useTestApp } from '../../../test/test-app.ts'
 import { type App, createApp } from '../../app.ts'
 import { loadOffer } from '../consultations/load-offer.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -16,9 +16,8 @@ let admin: Staff
 const stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  const { config, secret } = site.app
-  const parts = { databaseUrl: site.databaseUrl, secret, dataKeys: testKeys, port: 3000, jobs: site.jobs }
-  other = await createApp(config, { ...parts, now: site.now })
+  const parts = { databaseUrl: site.databaseUrl, secrets: testSecrets, dataKeys: testKeys, port: 3000, jobs: site.jobs }
+  other = await createApp(site.app.config, { ...parts, now: site.now })
   for (const { content } of [site.app, other]) stops.push(content.follow())
   admin = await addStaff(site, 'admin')
 })

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { bouncedAt, deleteBounce, upsertBounce } from './queries.server.ts'
@@ -17,7 +16,5 @@ export async function refusedSince(visit: Visit, address: string | null): Promis
 
 const placeOf = ({ app, site }: Visit, address: string) => ({
   siteId: site.id,
-  addressHash: createHmac('sha256', app.secret)
-    .update(`mail-bounce:${site.id}:${emailKey(address)}`)
-    .digest(),
+  addressHash: app.digest(`mail-bounce:${site.id}:${emailKey(address)}`),
 })

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../../test/database.ts'
 import { type MailLine, type MailServer, refusal, startMailLine, startMailServer } from '../../../test/mail-server.ts'
-import { testKeys } from '../../../test/test-app.ts'
+import { testKeys, testSecrets } from '../../../test/test-app.ts'
 import { type App, createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { startJobs } from '../../platform/jobs/jobs.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const settings = { LOG_LEVEL: 'silent', EMAIL_PROVIDER: 'smtp', SMTP_URL: line.url, SMTP_FROM: 'site@example.test' }
   app = await createApp(readConfig(settings), {
     databaseUrl: database.applicationUrl,
-    secret: 'a secret of the tests, long enough for sealing',
+    secrets: testSecrets,
     dataKeys: testKeys,
     port: 3000,
     jobs: await startJobs(database.applicationUrl, pino({ level: 'silent' }), true),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import type { Wording } from '../../platform/i18n/texts.ts'
-import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
+import { sealedKind } from '../../platform/jobs/sealed.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { type Letter, letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -35,6 +35,6 @@ export async function sendMail(visit: Visit, to: string, write: (wording: Wordin
     html: letterHtml(letter, head),
     unsubscribe: letter.unsubscribe?.call,
   }
-  const sealed = await seal(mail, app.secret)
+  const sealed = await app.secrets.seal(mail)
   await app.jobs.send(visit, mailToSend, { siteId: site.id, sealed })
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { asRead, contentOf } from '../consents/views.ts'
 import { insertLetterProof, type LetterProof } from './letter-queries.server.ts'
@@ -15,7 +15,7 @@ export async function keepLetterProof(visit: Visit, email: string, act: LetterPr
     text,
     version,
     textHash: createHash('sha256').update(text).digest(),
-    addressHash: createHmac('sha256', visit.app.secret).update(`consent:${visit.address}`).digest(),
+    addressHash: visit.app.digest(`consent:${visit.address}`),
     at: visit.now(),
   })
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
 import type { Visit } from '../../app.ts'
@@ -88,7 +87,7 @@ export async function addPasskey(outer: Visit, response: AddedResponse): Promise
 
 /** Whose a key is, for devices: the same for all of a person's, and nothing that names them. */
 const handleOf = (visit: Visit, userId: number): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHmac('sha256', visit.app.secret).update(`passkey:${visit.site.id}:${userId}`).digest())
+  new Uint8Array(visit.app.digest(`passkey:${visit.site.id}:${userId}`))
 
 /** Who made the device doesn't matter, and the library would fetch what a certificate within its word names. */
 function withoutAttestation(attestationObject: string): string {

@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
+import { sealedKind } from '../../platform/jobs/sealed.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey, isEmail } from '../accounts/rules.ts'
@@ -25,6 +25,6 @@ export async function askReset(visit: Visit, input: { email: string; altcha?: st
   await requireChallenge(visit, 'password-lost', input.altcha)
   const limited = [byNetwork(visit, limits.network), { limit: limits.address, subject: emailKey(email) }]
   await countAttempt(visit, limited, 'tooManyRequests')
-  const sealed = await seal({ email }, visit.app.secret)
+  const sealed = await visit.app.secrets.seal({ email })
   await visit.app.jobs.send(visit, resetAsked, { siteId: visit.site.id, sealed })
 }

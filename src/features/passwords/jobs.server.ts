@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { job } from '../../platform/jobs/job.ts'
-import { unseal } from '../../platform/jobs/sealed.ts'
+import { unsealWork } from '../../platform/jobs/sealed.ts'
 import { issueCode } from '../accounts/mailed-code.server.ts'
 import { findByEmail } from '../accounts/queries.server.ts'
 import { CODE_MINUTES, emailKey } from '../accounts/rules.ts'
@@ -12,7 +12,7 @@ import { resetLetter } from './letters.ts'
 
 export const passwordJobs = [
   job(resetAsked, async (app: App, { siteId, sealed }) => {
-    const { email } = await unseal<{ email: string }>(sealed, app.secret)
+    const { email } = await unsealWork<{ email: string }>(app.secrets, sealed)
     const outer = systemVisit(app, app.sites.find(({ id }) => id === siteId)!)
     const key = emailKey(email)
     const user = await findByEmail(outer.db, siteId, key)

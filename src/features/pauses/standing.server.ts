@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { emailKey } from '../accounts/rules.ts'
@@ -16,7 +15,7 @@ export interface Proved {
 
 /** Addresses and telephones stand here as keyed digests: who proves one again is found, and nobody is listed. */
 export function whoseOf({ app, site }: Visit, { userId, email, phone }: Proved): Whose {
-  const mark = (text: string) => createHmac('sha256', app.secret).update(`pause:${site.id}:${text}`).digest()
+  const mark = (text: string) => app.digest(`pause:${site.id}:${text}`)
   const marks = [...(email === null ? [] : [mark(emailKey(email))]), ...(phone === null ? [] : [mark(phone)])]
   return { siteId: site.id, userId, marks }
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -46,7 +45,7 @@ export async function readBonus(visit: Visit, number: string | null): Promise<Bo
 
 /** Numbers and people are kept as keyed digests: this is no address book. */
 function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClaim {
-  const digest = (text: string) => createHmac('sha256', visit.app.secret).update(`phone-bonus:${text}`).digest()
+  const digest = (text: string) => visit.app.digest(`phone-bonus:${text}`)
   return {
     userId: id,
     personHash: digest(`${visit.site.id}:${mailboxOf(email ?? '')}`),

@@ -171,6 +171,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   second_factors: ofClient('user_id', null, {
     user_id: inner,
     secret_sealed: inner,
+    sealed: inner,
     enrolled_at: inner,
     last_counter: inner,
   }),
@@ -735,6 +736,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     'ended_at',
   ),
   audit_head: ofNobody('only_row', 'entries', 'hash'),
+  lasting_keys: ofNobody('id', 'name', 'sealed'),
   cities: ofNobody(
     'rank',
     'id',

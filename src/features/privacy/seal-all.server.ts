@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { markAgain } from '../../platform/at-rest/mark-again.ts'
 import { type SealedRows, sealAgain } from '../../platform/at-rest/seal-again.ts'
+import { sealedLastingKeys } from '../../platform/secrets/lasting-key.ts'
 import { markedFormerAddresses, sealedFormerAddresses } from '../accounts/former-address.server.ts'
 import { sealedBirths } from '../accounts/sealed-birth.server.ts'
 import { sealedCareAnswers, sealedReports } from '../care/seal-alerts.server.ts'
@@ -12,6 +13,7 @@ import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.t
 import { sealedNotes } from '../notes/seal-notes.server.ts'
 import { sealedPayees, sealedPayments } from '../payouts/sealed-payee.server.ts'
 import { sealedDocuments } from '../psychic-desk/sealed-document.server.ts'
+import { sealedFactors } from '../second-factor/sealed-factor.server.ts'
 import { sealedReasons } from '../staff/sealed-reason.server.ts'
 
 // Of ten megabytes each at most.
@@ -37,6 +39,8 @@ export const sealedKinds = [
 
 /** Brings all of it under the newest key, and marks what is found by one. */
 export async function sealAll(app: App): Promise<void> {
+  await sealAgain(app, sealedLastingKeys)
+  await sealAgain(app, sealedFactors(app.secrets))
   for (const kind of sealedKinds) {
     await sealAgain(
       app,

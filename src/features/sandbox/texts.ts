@@ -5,6 +5,7 @@ export const texts = catalogue('sandbox', {
   lead: 'Ce site est une démonstration : rien ne part vers l’extérieur. Ce que le monde recevrait se lit ici.',
   description: 'Les e-mails et les SMS que le site de démonstration aurait envoyés.',
   factorsTitle: 'Seconds facteurs de l’équipe',
+  factorUnreadable: 'illisible',
   factorsLead:
     'Ce que l’application d’authentification de chaque membre de l’équipe affiche en ce moment. Un code vit trente secondes et ne sert qu’une fois.',
   mailsTitle: 'E-mails envoyés',

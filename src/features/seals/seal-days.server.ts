@@ -28,7 +28,7 @@ export async function rootOf(
  * yesterday alone, with all that was before.
  * @returns the days that were sealed
  */
-export async function sealDays(app: Pick<App, 'db' | 'log' | 'secret'>, chain: SealedChain): Promise<string[]> {
+export async function sealDays(app: Pick<App, 'db' | 'log' | 'secrets'>, chain: SealedChain): Promise<string[]> {
   const { db } = app
   const keys = sealKeysOf(app)
   const yesterday = await lastDay(db)

@@ -40,7 +40,7 @@ interface SealKey {
 }
 
 /** The keys of this program, for this one purpose. */
-export const sealKeysOf = ({ secret }: Pick<App, 'secret'>): SealKeys => openSealKeys([secret])
+export const sealKeysOf = ({ secrets }: Pick<App, 'secrets'>): SealKeys => openSealKeys(secrets.bare)
 
 /** @param secrets the newest first */
 export function openSealKeys(secrets: readonly [string, ...string[]]): SealKeys {

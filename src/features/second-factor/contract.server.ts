@@ -16,6 +16,7 @@ export const secondFactorContract = contract({
       'securityParametersInvalid',
       'forceLogout',
       'factorWrong',
+      'factorUnreadable',
       'loginAttemptsReached',
       'blacklisted',
     ],

@@ -6,10 +6,11 @@ import { tellTried } from '../../platform/security/security-log.ts'
 import { findPerson } from '../session/person.server.ts'
 import { logAct } from '../staff/as-staff.server.ts'
 import { enter } from './enter.server.ts'
-import { insertFactor, lockFactor, markEnrolled, replaceRecoveryCodes } from './queries.server.ts'
-import { countTry, takeTotp } from './redeem-code.server.ts'
+import { insertFactor, lockFactor, markEnrolled, replaceRecoveryCodes, writeSealedFactor } from './queries.server.ts'
+import { countTry, hashRecoveryCode, takeTotp } from './redeem-code.server.ts'
 import { tidiedCode } from './rules.ts'
-import { hashRecoveryCode, newRecoveryCodes, newSealedSecret, openSecret, setupAddress } from './totp.server.ts'
+import { openSecret, type StoredFactor, sealSecret } from './sealed-factor.server.ts'
+import { newRecoveryCodes, newTotpSecret, setupAddress } from './totp.server.ts'
 
 export interface Setup {
   /** The secret in base32, in groups of four, for who types it. */
@@ -21,15 +22,26 @@ export interface Setup {
 /** What a person without a second factor puts into their authenticator program; the same until they give a code of it. */
 export async function startEnrolment(outer: Visit, userId: number): Promise<Setup> {
   const { app, site } = outer
-  const sealed = await newSealedSecret(userId, app.secret)
+  const sealed = sealSecret(app.keys, userId, newTotpSecret())
   return inTransaction(outer, async (visit) => {
     await insertFactor(visit.db, userId, sealed)
-    const { secret_sealed } = (await lockFactor(visit.db, userId))!
-    const secret = await openSecret(secret_sealed, userId, app.secret)
+    const secret = await openBegun(visit, (await lockFactor(visit.db, userId))!)
     const { email } = (await findPerson(visit.db, visit.app.keys, userId))!
     const { modules } = QRCode.create(setupAddress(secret, email ?? String(userId), site.label))
     return { secret: secret.match(/.{1,4}/g)!.join(' '), picture: { size: modules.size, path: pathOf(modules) } }
   })
+}
+
+/** What was begun under a key that is gone is begun again. @throws {Refusal} factorUnreadable for one that is in use */
+async function openBegun(visit: Visit, factor: StoredFactor & { enrolled_at: Date | null }): Promise<string> {
+  try {
+    return await openSecret(visit, factor)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) || factor.enrolled_at) throw thrown
+    const secret = newTotpSecret()
+    await writeSealedFactor(visit.db, factor.user_id, sealSecret(visit.app.keys, factor.user_id, secret))
+    return secret
+  }
 }
 
 function pathOf({ size, data }: { size: number; data: ArrayLike<number> }): string {
@@ -70,7 +82,7 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
 /** New recovery codes in the place of those before. */
 export async function keepNewCodes(visit: Visit, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes()
-  const hashes = codes.map((code) => hashRecoveryCode(tidiedCode(code), userId, visit.app.secret))
+  const hashes = codes.map((code) => hashRecoveryCode(visit, userId, tidiedCode(code)))
   await replaceRecoveryCodes(visit.db, userId, hashes)
   return codes
 }

@@ -9,7 +9,7 @@ import { countTry, factorOwner, takeCode } from './redeem-code.server.ts'
 /**
  * Takes the second factor of who gave their password, or of who is in and must show that it is still them. A wrong
  * code, one that was used, and one of a person who has no second factor yet are answered alike.
- * @throws {Refusal} as factorOwner, factorWrong, loginAttemptsReached, blacklisted
+ * @throws {Refusal} as factorOwner, factorWrong, factorUnreadable, loginAttemptsReached, blacklisted
  */
 export async function giveFactor(outer: Visit, typed: string): Promise<void> {
   const userId = factorOwner(outer)

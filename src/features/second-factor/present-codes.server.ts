@@ -1,14 +1,22 @@
 import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
 import { enrolledStaff } from './queries.server.ts'
-import { codeAt, openSecret } from './totp.server.ts'
+import { openSecret } from './sealed-factor.server.ts'
+import { codeAt } from './totp.server.ts'
 
-/** The present code of each person of the site's staff: for the sandbox alone. */
-export async function presentCodes({ app, db, site, now }: Visit): Promise<{ email: string; code: string }[]> {
-  const staff = await enrolledStaff(db, site.id)
+/** The present code of each person of the site's staff; null where no key opens theirs. For the sandbox alone. */
+export async function presentCodes(visit: Visit): Promise<{ email: string; code: string | null }[]> {
+  const staff = await enrolledStaff(visit.db, visit.site.id)
   return Promise.all(
-    staff.map(async ({ id, email, secret_sealed }) => ({
-      email: email ?? String(id),
-      code: codeAt(await openSecret(secret_sealed, id, app.secret), now()),
+    staff.map(async (member) => ({
+      email: member.email ?? String(member.user_id),
+      code: await openSecret(visit, member).then(
+        (secret) => codeAt(secret, visit.now()),
+        (error) => {
+          if (error instanceof Refusal) return null
+          throw error
+        },
+      ),
     })),
   )
 }

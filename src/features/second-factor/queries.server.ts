@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** A person's second factor, kept from others until the transaction ends: a code is taken once, however often it comes. */
@@ -15,12 +16,29 @@ export async function isEnrolled(db: Database, userId: number): Promise<boolean>
 }
 
 /** Keeps a secret that is being set up; the one that is kept already, if any, stays. */
-export async function insertFactor(db: Database, userId: number, sealed: string): Promise<void> {
+export async function insertFactor(db: Database, userId: number, sealed: Buffer): Promise<void> {
   await db
     .insertInto('second_factors')
-    .values({ user_id: userId, secret_sealed: sealed })
+    .values({ user_id: userId, sealed })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Those that are not under the newest data key, in order, kept from others until the transaction ends. */
+export async function lockStaleFactors(db: Database, head: Buffer, after: { user_id: number } | null, limit: number) {
+  return db
+    .selectFrom('second_factors')
+    .select(['user_id', 'sealed', 'secret_sealed'])
+    .where('user_id', '>', after?.user_id ?? 0)
+    .where(sql<boolean>`substring(sealed for ${head.length}::integer) is distinct from ${head}`)
+    .orderBy('user_id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+}
+
+export async function writeSealedFactor(db: Database, userId: number, sealed: Buffer): Promise<void> {
+  await db.updateTable('second_factors').set({ sealed, secret_sealed: null }).where('user_id', '=', userId).execute()
 }
 
 export async function markEnrolled(db: Database, userId: number, at: Date): Promise<void> {
@@ -81,7 +99,7 @@ export async function enrolledStaff(db: Database, siteId: number) {
   return db
     .selectFrom('second_factors as f')
     .innerJoin('users as u', 'u.id', 'f.user_id')
-    .select(['u.id', 'u.email', 'f.secret_sealed'])
+    .select(['f.user_id', 'u.email', 'f.sealed', 'f.secret_sealed'])
     .where('u.site_id', '=', siteId)
     .where('f.enrolled_at', 'is not', null)
     .orderBy('u.id')

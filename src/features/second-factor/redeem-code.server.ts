@@ -5,7 +5,8 @@ import { countAttempt } from '../accounts/count-attempt.server.ts'
 import { personOf } from '../session/access.ts'
 import { keepCounter, takeRecoveryCode } from './queries.server.ts'
 import { isTotp, tidiedCode } from './rules.ts'
-import { counterOf, hashRecoveryCode, openSecret } from './totp.server.ts'
+import { openSecret, type StoredFactor } from './sealed-factor.server.ts'
+import { counterOf } from './totp.server.ts'
 
 /** Wrong codes that one person's account may be given. */
 const limit = { name: 'second-factor', most: 5, seconds: 900 }
@@ -22,31 +23,31 @@ export function factorOwner(visit: Visit): number {
 export const countTry = (visit: Visit, userId: number): Promise<() => Promise<void>> =>
   countAttempt(visit, [{ limit, subject: String(userId) }], 'loginAttemptsReached')
 
-interface Factor {
-  user_id: number
-  secret_sealed: string
+interface Factor extends StoredFactor {
   last_counter: number
 }
 
-/** Takes a program's code, once: the counter of the last one is kept, and those before it are worth nothing. */
+/**
+ * Takes a program's code, once: the counter of the last one is kept, and those before it are worth nothing.
+ * @throws {Refusal} factorUnreadable
+ */
 export async function takeTotp(visit: Visit, factor: Factor, typed: string): Promise<boolean> {
   const code = tidiedCode(typed)
   if (!isTotp(code)) return false
-  const secret = await openSecret(factor.secret_sealed, factor.user_id, visit.app.secret)
+  const secret = await openSecret(visit, factor)
   const counter = counterOf(secret, code, visit.now())
   if (counter === null || counter <= factor.last_counter) return false
   await keepCounter(visit.db, factor.user_id, counter)
   return true
 }
 
-/** Takes a program's code or a recovery code. */
+/** Takes a program's code or a recovery code. @throws {Refusal} factorUnreadable */
 export async function takeCode(visit: Visit, factor: Factor, typed: string): Promise<boolean> {
   const code = tidiedCode(typed)
   if (isTotp(code)) return takeTotp(visit, factor, code)
-  return takeRecoveryCode(
-    visit.db,
-    factor.user_id,
-    hashRecoveryCode(code, factor.user_id, visit.app.secret),
-    visit.now(),
-  )
+  return takeRecoveryCode(visit.db, factor.user_id, hashRecoveryCode(visit, factor.user_id, code), visit.now())
 }
+
+/** Kept in the place of a recovery code; `tidied` is without its hyphen. */
+export const hashRecoveryCode = ({ app }: Visit, userId: number, tidied: string): Buffer =>
+  app.digest(`recovery-code:${userId}:${tidied}`)

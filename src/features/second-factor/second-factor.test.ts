@@ -7,8 +7,8 @@ import { addStaff, giveCode, STAFF_PASSWORD, shownCode, waitingBrowser } from '.
 import { useTestApp } from '../../../test/test-app.ts'
 import { action as signInAction, loader as signInLoader } from '../accounts/sign-in.page.tsx'
 import { loader as sandboxLoader } from '../sandbox/sandbox.page.tsx'
+import { openSecret } from './sealed-factor.server.ts'
 import { action, loader } from './second-factor.page.tsx'
-import { openSecret } from './totp.server.ts'
 
 const site = useTestApp()
 const PAGE = '/equipe/second-facteur'
@@ -214,14 +214,14 @@ test('passwords of the staff have fifteen signs, whether changed or mailed anew'
 
 test('a secret is kept sealed, and opens nothing in another person’s row', async () => {
   const staff = await addStaff(site, 'support')
-  const { secret_sealed } = await site.owner
+  const factor = await site.owner
     .selectFrom('second_factors')
     .selectAll()
     .where('user_id', '=', staff.id)
     .executeTakeFirstOrThrow()
-  const secret = await openSecret(secret_sealed, staff.id, site.app.secret)
-  expect(secret_sealed).not.toContain(secret)
-  await expect(openSecret(secret_sealed, staff.id + 1, site.app.secret)).rejects.toThrow()
+  const secret = await openSecret(site, factor)
+  expect(factor.sealed!.includes(secret)).toBe(false)
+  await expect(openSecret(site, { ...factor, user_id: staff.id + 1 })).rejects.toThrow()
 })
 
 test('the sandbox shows the present code of its site’s staff, in the demonstration alone', async () => {

@@ -1,26 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { seal, unseal } from '../../platform/jobs/sealed.ts'
 import { DIGITS, PERIOD_SECONDS, RECOVERY_CODES, RECOVERY_SIGNS, recoveryCode, WINDOW } from './rules.ts'
 
 /** 160 bits, as RFC 4226 advises. */
 const SECRET_BYTES = 20
 
-interface Kept {
-  userId: number
-  secret: string
-}
-
-/** A new secret, sealed together with whose it is: in another person's row it opens nothing. */
-export const newSealedSecret = (userId: number, password: string): Promise<string> =>
-  seal({ userId, secret: new Secret({ size: SECRET_BYTES }).base32 } satisfies Kept, password)
-
-/** The secret in base32. @throws for one that was sealed for someone else */
-export async function openSecret(sealed: string, userId: number, password: string): Promise<string> {
-  const kept = await unseal<Partial<Kept>>(sealed, password)
-  if (kept.userId !== userId || typeof kept.secret !== 'string') throw new Error('a second factor of another person')
-  return kept.secret
-}
+/** In base32. */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 const totpOf = (secret: string, label = '', issuer = '') =>
   new TOTP({
@@ -47,7 +33,3 @@ export const setupAddress = (secret: string, label: string, issuer: string): str
 
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_SIGNS)))
-
-/** Kept in the place of a recovery code; `tidied` is without its hyphen. */
-export const hashRecoveryCode = (tidied: string, userId: number, password: string): Buffer =>
-  createHmac('sha256', password).update(`recovery-code:${userId}:${tidied}`).digest()

@@ -19,7 +19,7 @@ import { carryTouch } from '../tracking/queries.server.ts'
 import { isSuspended, personFrom } from './person.server.ts'
 
 export const sessionRules = (app: App): SessionRules => ({
-  password: app.secret,
+  secrets: app.secrets,
   secure: app.config.mode === 'production',
 })
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { cookieLine, valueIn } from '../../platform/session/cookie.ts'
 import { AWAY_SECONDS, PENDING_SECONDS } from './rules.ts'
@@ -23,18 +23,29 @@ export const awayCookie = (visit: Visit, secret: string): string => secretLine(v
 export const pendingCookie = (visit: Visit, secret: string): string => secretLine(visit, secret, PENDING_SECONDS)
 export const clearedSecret = (visit: Visit): string => secretLine(visit, '', 0)
 
-/** What goes with the person and must come back with them; only this browser's secret makes the same. */
-export function marksOf(visit: Visit, secret: string) {
-  const mark = (what: string): string =>
-    createHmac('sha256', visit.app.secret).update(`social:${what}:${secret}`).digest('base64url')
-  const verifier = mark('verifier')
-  return {
-    state: mark('state'),
-    nonce: mark('nonce'),
-    verifier,
-    challenge: createHash('sha256').update(verifier).digest('base64url'),
-  }
+export interface Marks {
+  state: string
+  nonce: string
+  verifier: string
+  challenge: string
 }
 
-export const isSame = (given: string, expected: string): boolean =>
-  timingSafeEqual(secretHash(given), secretHash(expected))
+/** What goes with the person and must come back with them; only this browser's secret makes the same. */
+export const marksOf = (visit: Visit, secret: string): Marks => allMarks(visit, secret)[0]!
+
+/** Those that someone comes back with; null for another browser's. */
+export const marksOfState = (visit: Visit, secret: string, state: string): Marks | null =>
+  allMarks(visit, secret).find((marks) => isSame(marks.state, state)) ?? null
+
+/** By each of the program's secrets, the newest first. */
+function allMarks(visit: Visit, secret: string): Marks[] {
+  const by = (what: string) => visit.app.secrets.signatures(`social:${what}:${secret}`)
+  const [states, nonces, verifiers] = [by('state'), by('nonce'), by('verifier')]
+  return states.map((state, place) => {
+    const verifier = verifiers[place]!.toString('base64url')
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    return { state: state.toString('base64url'), nonce: nonces[place]!.toString('base64url'), verifier, challenge }
+  })
+}
+
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(secretHash(given), secretHash(expected))

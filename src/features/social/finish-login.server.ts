@@ -2,7 +2,7 @@ import type { Visit } from '../../app.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
 import { tellTried } from '../../platform/security/security-log.ts'
 import { dayInParis, emailKey, isAdult, isBirthDate } from '../accounts/rules.ts'
-import { isSame, marksOf, newSecret, secretHash } from './browser-secret.server.ts'
+import { marksOfState, newSecret, secretHash } from './browser-secret.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { returnAddress } from './offered-providers.ts'
 import { keepPending } from './pending.server.ts'
@@ -55,8 +55,8 @@ async function readReturn(visit: Visit, input: Returned): Promise<Outcome> {
   const { provider, secret } = input
   const query = new URLSearchParams(input.search)
   if (!secret) return failed('failed')
-  const marks = marksOf(visit, secret)
-  if (!isSame(query.get('state') ?? '', marks.state)) return failed('failed')
+  const marks = marksOfState(visit, secret, query.get('state') ?? '')
+  if (!marks) return failed('failed')
   const siteId = visit.site.id
   const row = await takeWay(visit.db, siteId, provider, secretHash(secret), visit.now())
   if (!row) return failed('failed')

@@ -1,6 +1,6 @@
 import type { App, Visit } from '../../app.ts'
 import { job } from '../../platform/jobs/job.ts'
-import { seal, sealedKind, unseal } from '../../platform/jobs/sealed.ts'
+import { sealedKind, unsealWork } from '../../platform/jobs/sealed.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { keepRefusal } from './refusals.server.ts'
 import type { TextRefusal } from './rules.ts'
@@ -23,21 +23,21 @@ const visitFor = (app: App, siteId: number) => systemVisit(app, app.sites.find((
 async function follow(visit: Visit, taken: Taken): Promise<void> {
   const startAfterSeconds = ASKED_AFTER_SECONDS[taken.asked]
   if (startAfterSeconds === undefined) return
-  const sealed = await seal(taken, visit.app.secret)
+  const sealed = await visit.app.secrets.seal(taken)
   await visit.app.jobs.send(visit, textToFollow, { siteId: visit.site.id, sealed }, { startAfterSeconds })
 }
 
 export const textJobs = [
   /** A number that is refused is an answer, which no further try would change: only what throws is tried again. */
   job(textToSend, async (app: App, { siteId, sealed }) => {
-    const text = await unseal<Text>(sealed, app.secret)
+    const text = await unsealWork<Text>(app.secrets, sealed)
     const visit = visitFor(app, siteId)
     const { refused, id } = await app.sms.send({ siteId, ...text })
     if (refused) await refuse(visit, text.to, refused)
     else if (id !== null) await follow(visit, { to: text.to, id, asked: 0 })
   }),
   job(textToFollow, async (app: App, { siteId, sealed }) => {
-    const taken = await unseal<Taken>(sealed, app.secret)
+    const taken = await unsealWork<Taken>(app.secrets, sealed)
     const visit = visitFor(app, siteId)
     const { refused, open } = await app.sms.fate(taken.id)
     if (refused) await refuse(visit, taken.to, refused)

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { deleteRefusal, findRefusal, upsertRefusal } from './queries.server.ts'
 import type { TextRefusal } from './rules.ts'
@@ -16,5 +15,5 @@ export const refusalOf = (visit: Visit, number: string): Promise<TextRefusal | n
 
 const placeOf = ({ app, site }: Visit, number: string) => ({
   siteId: site.id,
-  numberHash: createHmac('sha256', app.secret).update(`text-refusal:${site.id}:${number}`).digest(),
+  numberHash: app.digest(`text-refusal:${site.id}:${number}`),
 })

@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { seal, sealedKind } from '../../platform/jobs/sealed.ts'
+import { sealedKind } from '../../platform/jobs/sealed.ts'
 import { keepRefusal } from './refusals.server.ts'
 
 export interface Text {
@@ -13,6 +13,6 @@ export const textToSend = sealedKind('send-text')
 /** Hands a text message to the queue, inside the transaction that makes it true; sealed there, as mails are. */
 export async function sendText(visit: Visit, text: Text): Promise<void> {
   await keepRefusal(visit, text.to, null)
-  const sealed = await seal(text, visit.app.secret)
+  const sealed = await visit.app.secrets.seal(text)
   await visit.app.jobs.send(visit, textToSend, { siteId: visit.site.id, sealed })
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addClient } from '../../../test/people.ts'
 import { recordedJobs } from '../../../test/recorded-jobs.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
-import { rested, START, testKeys, useTestApp } from '../../../test/test-app.ts'
+import { rested, START, testKeys, testSecrets, useTestApp } from '../../../test/test-app.ts'
 import { createApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { Admission } from '../../platform/http/admission.ts'
@@ -45,7 +45,7 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
   const second = await addStaff(site, 'editor', { siteId: 100 })
   const node = await createApp(readConfig({ LOG_LEVEL: 'silent' }), {
     databaseUrl: site.databaseUrl,
-    secret: site.app.secret,
+    secrets: testSecrets,
     dataKeys: testKeys,
     port: 3000,
     now: () => START,

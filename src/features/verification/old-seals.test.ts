@@ -16,7 +16,10 @@ const root = Buffer.alloc(32, 7)
 
 /** As migration 175 brings over a seal from before it. */
 async function keepOld(chain: ChainName, count: number): Promise<void> {
-  const seal = createHmac('sha256', site.app.secret).update(`${chain}:2026-11-18:${count}:`).update(root).digest()
+  const seal = createHmac('sha256', site.app.secrets.first)
+    .update(`${chain}:2026-11-18:${count}:`)
+    .update(root)
+    .digest()
   await sql`insert into day_seals (chain, day, formula, last_id, count, root, previous, key_id, seal, sealed_at)
     values (${chain}, '2026-11-18', 1, 0, ${count}, ${root}, '', '', ${seal}, now())`.execute(site.owner)
 }

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { networkOf } from '../../platform/http/address.ts'
 import { mailboxOf, ownDomainOf } from '../accounts/mailbox.ts'
-import { networkOf, personKey } from '../accounts/rules.ts'
+import { personKey } from '../accounts/rules.ts'
 import { presentDevice } from '../devices/present-device.server.ts'
 import { findPhone } from '../phones/queries.server.ts'
 import {
@@ -30,7 +30,7 @@ export interface Offered {
 /** What became of the offer: given, kept until a mobile is proved, or had before. */
 export type FreeTime = 'given' | 'waits' | 'had'
 
-const digest = (visit: Visit, text: string): Buffer => createHmac('sha256', visit.app.secret).update(text).digest()
+const digest = (visit: Visit, text: string): Buffer => visit.app.digest(text)
 
 /**
  * Offers a new client the free time, once per mailbox, whatever alias of it they write. Where others came lately from

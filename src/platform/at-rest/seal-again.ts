@@ -10,8 +10,8 @@ export interface SealedRows<Row extends { sealed: Buffer | null }> {
   /** Those after a row that don't begin with `head`, in order, kept from others until the transaction ends. */
   lockStale(db: Database, head: Buffer, after: Row | null, limit: number): Promise<Row[]>
   placeOf(row: Row): string
-  /** What lies in clear. */
-  clearOf(row: Row): string
+  /** What lies in clear, or under what was no key of the ring. @throws {UnreadableData} */
+  clearOf(row: Row): string | Promise<string>
   /** What lay in clear goes. */
   write(db: Database, row: Row, sealed: Buffer): Promise<void>
 }
@@ -39,7 +39,11 @@ export async function sealAgain<Row extends { sealed: Buffer | null }>(
       for (const row of stale) {
         const place = rows.placeOf(row)
         try {
-          await rows.write(db, row, row.sealed ? keys.renew(place, row.sealed) : keys.seal(place, rows.clearOf(row)))
+          await rows.write(
+            db,
+            row,
+            row.sealed ? keys.renew(place, row.sealed) : keys.seal(place, await rows.clearOf(row)),
+          )
         } catch (error) {
           if (!(error instanceof UnreadableData)) throw error
           log.error({ err: error }, `${rows.name} under no known key was left as it is`)

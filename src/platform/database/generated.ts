@@ -481,6 +481,12 @@ export interface Images {
   width: number;
 }
 
+export interface LastingKeys {
+  id: Generated<number>;
+  name: string;
+  sealed: Buffer;
+}
+
 export interface LedgerAccounts {
   balance: Generated<number>;
   floor: number | null;
@@ -972,7 +978,8 @@ export interface SeasonOverrides {
 export interface SecondFactors {
   enrolled_at: Timestamp | null;
   last_counter: Generated<number>;
-  secret_sealed: string;
+  sealed: Buffer | null;
+  secret_sealed: string | null;
   user_id: number;
 }
 
@@ -1155,6 +1162,7 @@ export interface DB {
   house_clock: HouseClock;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  lasting_keys: LastingKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_reservations: LedgerReservations;

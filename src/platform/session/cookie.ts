@@ -1,12 +1,8 @@
-import { createHmac } from 'node:crypto'
-import { sealData, unsealData } from 'iron-session'
 import { LRUCache } from 'lru-cache'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** Seconds; the specification's max age. */
 export const COOKIE_MAX_AGE = 604_800
-
-/** How long a session lasts is the database's to say: this machine's clock may be wrong. */
-const SEALED_FOR_EVER = 0
 
 interface Sealed {
   readonly secret: string
@@ -14,12 +10,18 @@ interface Sealed {
 }
 
 /** Opening a seal takes longer than reading its session: the latest are remembered, by a digest that can't be turned back. */
-const unsealed = new LRUCache<string, Sealed>({ max: 5000 })
+const unsealed = new LRUCache<string, ReadCookie>({ max: 5000 })
+
+interface ReadCookie extends Sealed {
+  /** Sealed under a secret that was replaced: the browser should get it anew. */
+  readonly isOld: boolean
+}
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session')
 
-export async function sealCookie(content: Sealed, password: string, secure: boolean): Promise<string> {
-  const sealed = await sealData(content, { password, ttl: SEALED_FOR_EVER })
+/** How long a session lasts is the database's to say: this machine's clock may be wrong. */
+export async function sealCookie({ secret, signedIn }: Sealed, secrets: Secrets, secure: boolean): Promise<string> {
+  const sealed = await secrets.seal({ secret, signedIn })
   return cookieLine(cookieName(secure), sealed, COOKIE_MAX_AGE, secure)
 }
 
@@ -39,15 +41,15 @@ export function valueIn(header: string | null, name: string): string | null {
 }
 
 /** What a cookie header holds; null when it is absent, forged or too old. */
-export async function readCookie(header: string | null, password: string, secure: boolean): Promise<Sealed | null> {
+export async function readCookie(header: string | null, secrets: Secrets, secure: boolean): Promise<ReadCookie | null> {
   const value = valueIn(header, cookieName(secure))
   if (!value) return null
-  const key = createHmac('sha256', password).update(value).digest('base64')
+  const key = secrets.sign(value).toString('base64')
   const known = unsealed.get(key)
   if (known) return known
-  const content = await unsealData<Partial<Sealed>>(value, { password, ttl: SEALED_FOR_EVER })
+  const { content, isOld } = await secrets.unseal<Sealed>(value)
   if (typeof content.secret !== 'string') return null
-  const opened = { secret: content.secret, signedIn: content.signedIn === true }
+  const opened = { secret: content.secret, signedIn: content.signedIn === true, isOld }
   unsealed.set(key, opened)
   return opened
 }

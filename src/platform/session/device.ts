@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sealData, unsealData } from 'iron-session'
+import type { Secrets } from '../secrets/secrets.ts'
 import { cookieLine } from './cookie.ts'
 
 /** Seconds: a year from the last sign-in. */
@@ -26,10 +26,9 @@ export interface Device {
 type Kept = [userId: number, at: number]
 
 /** The device of a cookie; another one, that nobody used, where it is absent or forged. */
-export async function openDevice(sealed: string | null, password: string): Promise<Device> {
-  const { id, people } = sealed
-    ? await unsealData<{ id?: unknown; people?: unknown }>(sealed, { password, ttl: 0 })
-    : {}
+export async function openDevice(sealed: string | null, secrets: Secrets): Promise<Device> {
+  const kept = sealed ? (await secrets.unseal<{ id: unknown; people: unknown }>(sealed)).content : {}
+  const { id, people } = kept
   if (typeof id !== 'string' || !Array.isArray(people)) return { id: randomBytes(12).toString('base64url'), marks: [] }
   return { id, marks: people.flatMap(markOf) }
 }
@@ -43,10 +42,10 @@ function markOf(kept: unknown): Mark[] {
 export async function deviceLine(
   mark: Mark | null,
   { id, marks: before }: Device,
-  rules: { password: string; secure: boolean },
+  rules: { secrets: Secrets; secure: boolean },
 ): Promise<string> {
   const marks = mark ? [mark, ...before.filter(({ userId }) => userId !== mark.userId)] : before
   const people = marks.slice(0, MOST_PEOPLE).map(({ userId, at }): Kept => [userId, at])
-  const sealed = await sealData({ id, people }, { password: rules.password, ttl: 0 })
+  const sealed = await rules.secrets.seal({ id, people })
   return cookieLine(deviceCookieName(rules.secure), sealed, DEVICE_MAX_AGE, rules.secure)
 }

@@ -24,7 +24,7 @@ export async function renewSession(
     .executeTakeFirst()
   if (numUpdatedRows === 1n) {
     handle.tokenHash = tokenHash(token)
-    handle.cookie = await sealCookie({ secret: token, signedIn: true }, rules.password, rules.secure)
+    handle.cookie = await sealCookie({ secret: token, signedIn: true }, rules.secrets, rules.secure)
   }
   handle.confirmedAt = now
   if (factor) handle.factorAt = now

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Users } from '../database/generated.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
 import { newToken, tokenHash } from './token.ts'
 
@@ -35,7 +36,7 @@ export interface SessionHandle {
 }
 
 export interface SessionRules {
-  password: string
+  secrets: Secrets
   secure: boolean
 }
 
@@ -84,7 +85,7 @@ export async function openSession(
   siteId: number,
   now: Date,
 ): Promise<OpenedSession> {
-  const sealed = await readCookie(header, rules.password, rules.secure)
+  const sealed = await readCookie(header, rules.secrets, rules.secure)
   if (!sealed) return opened(noSession())
   const row = await db
     .selectFrom('sessions')
@@ -114,9 +115,10 @@ export async function openSession(
     waitingFor: isWaiting ? row.id : null,
     factorAt: row.factor_at,
   }
-  if (now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)) {
-    await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
-    handle.cookie = await sealCookie(sealed, rules.password, rules.secure)
+  const isSeenAgain = now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)
+  if (isSeenAgain) await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
+  if (isSeenAgain || sealed.isOld) {
+    handle.cookie = await sealCookie(sealed, rules.secrets, rules.secure)
   }
   return opened(handle, handle.userId === null ? null : (row as UserRow))
 }
@@ -248,7 +250,7 @@ export async function rotateSession(
     })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow()
-  const cookie = await sealCookie({ secret, signedIn: next.userId !== null }, rules.password, rules.secure)
+  const cookie = await sealCookie({ secret, signedIn: next.userId !== null }, rules.secrets, rules.secure)
   const { id, reference } = row
   Object.assign(handle, {
     id,

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { Form, Link, NavLink } from 'react-router'
 import { inEuros } from '../../platform/i18n/french.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -90,6 +90,14 @@ function Personal({ person }: { person: NonNullable<ShellData['person']> }) {
       >
         {person.firstName}
       </NavLink>
+      <Form method="post" action="/deconnexion">
+        <button type="submit" className={classNames(styles.link, styles.leave)} title={t('signOut')}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d="M12 3.5H5.5A1.5 1.5 0 0 0 4 5v10a1.5 1.5 0 0 0 1.5 1.5H12M9 10h8M14 7l3 3-3 3" />
+          </svg>
+          <span className="visually-hidden">{t('signOut')}</span>
+        </button>
+      </Form>
     </>
   )
 }

@@ -10,6 +10,7 @@ export const texts = catalogue('shell', {
   horoscope: 'Horoscope',
   signIn: 'Se connecter',
   register: 'S’inscrire',
+  signOut: 'Se déconnecter',
   wallet: 'Mon crédit',
   walletHolding: 'Mon crédit : {amount}',
   workspace: 'Mon espace',

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import styles from './mailbox.module.css'
 
 /** What the authenticator programs of the demonstration's staff show now. */
-export function Factors({ codes }: { codes: readonly { email: string; code: string }[] }) {
+export function Factors({ codes }: { codes: readonly { email: string; code: string | null }[] }) {
   const t = useTexts(texts)
   if (codes.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function Factors({ codes }: { codes: readonly { email: string; code: stri
           {codes.map(({ email, code }) => (
             <div key={email}>
               <dt>{email}</dt>
-              <dd className={styles.code}>{code}</dd>
+              <dd className={styles.code}>{code ?? t('factorUnreadable')}</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,3 @@
+import { writeBillOfMaterials } from './setup/bill-of-materials.mjs'
+
+writeBillOfMaterials(process.argv[2])

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { KeyRing } from '../at-rest/key-ring.ts'
+import { sealedTable } from '../at-rest/sealed-table.ts'
+import type { Database } from '../database/connect.ts'
+
+const placeOf = ({ name }: { name: string }): string => `lasting key: ${name}`
+
+export const sealedLastingKeys = sealedTable<{ name: string }>({
+  name: 'a lasting key',
+  table: 'lasting_keys',
+  id: 'id',
+  beside: ['name'],
+  placeOf,
+})
+
+/**
+ * The key of a name, made when it is first asked for: what it marks is looked up for years, and must be found whatever
+ * secret came since. A database of before such keys goes on with the secret that its marks were made with.
+ * @throws {UnreadableData}
+ */
+export async function openLastingKey(db: Database, keys: KeyRing, name: string, before: string): Promise<Buffer> {
+  const kept = await readKey(db, name)
+  if (kept) return Buffer.from(keys.open(placeOf({ name }), kept), 'base64')
+  const isOld = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  const made = isOld ? Buffer.from(before) : randomBytes(32)
+  const sealed = keys.seal(placeOf({ name }), made.toString('base64'))
+  await db
+    .insertInto('lasting_keys')
+    .values({ name, sealed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Of nodes that start together one makes it.
+  return Buffer.from(keys.open(placeOf({ name }), (await readKey(db, name))!), 'base64')
+}
+
+async function readKey(db: Database, name: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('lasting_keys').select('sealed').where('name', '=', name).executeTakeFirst()
+  return row?.sealed
+}
