@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type App, createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -10,6 +10,7 @@ import { prepareCities } from './features/resources/fill-cities.server.ts'
 import { firstContent } from './first-content.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
+import { patientServer } from './platform/http/patient-server.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
 import { keptSecret } from './platform/session/secret.ts'
 import { socketsOn } from './sockets.ts'
@@ -24,9 +25,6 @@ type Closing = () => Promise<void>
 
 /** What answers HTTP; `ready` turns false when the program drains. `close` stops what works beside it. */
 export type Answering = (app: App, ready: () => boolean) => { listener: RequestListener; close(): Promise<void> }
-
-const SLOW_HEADERS_MS = 10_000
-const LOOK_FOR_SLOW_MS = 1000
 
 /** Starts everything that the configuration asks for. What was opened is closed in the opposite order. */
 export async function run(config: Config, answering: Answering): Promise<Program> {
@@ -68,12 +66,7 @@ export async function run(config: Config, answering: Answering): Promise<Program
 async function listen(app: App, answering: Answering): Promise<Closing[]> {
   let draining = false
   const { listener, close } = answering(app, () => !draining)
-  const patience = {
-    headersTimeout: SLOW_HEADERS_MS,
-    requestTimeout: 3 * SLOW_HEADERS_MS,
-    connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
-  }
-  const http = createServer(patience, listener)
+  const http = patientServer(listener)
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(app.config.port, app.config.host, resolve)
