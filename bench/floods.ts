@@ -42,7 +42,7 @@ export const timeInside = ({ served }: Flooded, share: number): number =>
     share,
   )
 
-export const FIRST_PACE = 60
+export const FIRST_PACE = 30
 const WARMING_SECONDS = 15
 /** A line that is longer grows: more come than leave. */
 const HELD_WAIT_MS = 100
@@ -54,7 +54,7 @@ const HELD_WAIT_MS = 100
 export async function capacityOf({ pour }: Pourer): Promise<number> {
   await pour(FIRST_PACE, WARMING_SECONDS)
   let highest = 0
-  for (let pace = FIRST_PACE, failures = 0; failures < 2; pace *= 1.15) {
+  for (let pace = FIRST_PACE, failures = 0; failures < 2; pace *= 1.2) {
     const flooded = await pour(Math.round(pace), 3)
     const isHeld = unserved(flooded) <= flooded.served.length / 100 && waitOf(flooded, 0.9) <= HELD_WAIT_MS
     failures = isHeld ? 0 : failures + 1
