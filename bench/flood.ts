@@ -1,47 +1,54 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Requests that come at an even pace, whether or not the earlier ones were answered. */
-export interface Flood {
-  url: string
-  cookie: string
-  perSecond: number
-  seconds: number
+/** Requests that come at an even pace, whether or not the earlier ones were answered; or all at one instant. */
+export type Flood = { url: string; cookie: string } & ({ perSecond: number; seconds: number } | { atOnce: number })
+
+/** Answers of 200, in milliseconds. */
+interface Served {
+  /** From the asking to the last byte. */
+  ms: number
+  /** Of these, before it was let in, as the answer itself says. */
+  waitedMs: number
 }
 
 export interface Flooded {
-  /** Milliseconds of each answer of 200. */
-  served: number[]
-  /** Answers of 503, with and without Retry-After. */
-  refused: number
+  served: Served[]
+  /** Milliseconds of the answers of 503 with Retry-After. */
+  refused: number[]
   refusedWithoutRetry: number
   other: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
-process.on('message', async ({ url, cookie, perSecond, seconds }: Flood) => {
-  const result: Flooded = { served: [], refused: 0, refusedWithoutRetry: 0, other: 0 }
-  const started = performance.now()
+process.on('message', async (flood: Flood) => {
+  const result: Flooded = { served: [], refused: [], refusedWithoutRetry: 0, other: 0 }
   const underWay: Promise<void>[] = []
-  for (let count = 0; count < perSecond * seconds; count += 1) {
-    const due = started + (count * 1000) / perSecond
+  const started = performance.now()
+  const [count, apartMs] =
+    'atOnce' in flood ? [flood.atOnce, 0] : [flood.perSecond * flood.seconds, 1000 / flood.perSecond]
+  for (let place = 0; place < count; place += 1) {
+    const due = started + place * apartMs
     if (performance.now() < due) await wait(due - performance.now())
-    underWay.push(ask(url, cookie, result))
+    underWay.push(ask(flood, result))
   }
   await Promise.all(underWay)
   process.send!(result)
 })
 
-function ask(url: string, cookie: string, result: Flooded): Promise<void> {
+function ask({ url, cookie }: Flood, result: Flooded): Promise<void> {
   const at = performance.now()
+  const headers = { 'accept-encoding': 'br', ...(cookie ? { cookie } : {}) }
   return new Promise((resolve) => {
-    const sent = request(url, { agent, headers: { cookie, 'accept-encoding': 'br' } }, (response) => {
+    const sent = request(url, { agent, headers }, (response) => {
       response.resume()
       response.on('end', () => {
-        if (response.statusCode === 200) result.served.push(performance.now() - at)
+        const ms = performance.now() - at
+        const [, waited = '0'] = /wait;dur=([\d.]+)/.exec(String(response.headers['server-timing'])) ?? []
+        if (response.statusCode === 200) result.served.push({ ms, waitedMs: Number(waited) })
         else if (response.statusCode !== 503) result.other += 1
-        else if (response.headers['retry-after']) result.refused += 1
+        else if (response.headers['retry-after']) result.refused.push(ms)
         else result.refusedWithoutRetry += 1
         resolve()
       })

@@ -27,6 +27,15 @@ export class Line {
     })
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN
+  }
+
+  /** Sends without waiting for anything. */
+  tell(event: string, payload: unknown): void {
+    this.socket.send(`42${JSON.stringify([event, payload])}`)
+  }
+
   /** Ends when the server has acknowledged the frame. */
   ask(event: string, payload: unknown): Promise<void> {
     const number = this.asked

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -83,6 +84,16 @@ async function say(line: Socket, id: number, text: string): Promise<number> {
   const said = await line.emitWithAck('message', { consultationId: id, clientId: crypto.randomUUID(), text })
   expect(said.api).toEqual({ ok: 1 })
   return said.message.sequence
+}
+
+/** More than one person may send in so short a time. */
+async function sayAtOnce(id: number, texts: readonly string[]): Promise<void> {
+  await sql`
+    insert into messages (consultation_id, sequence, client_message_id, author, text, sent_at)
+    select ${id}, (select max(sequence) from messages where consultation_id = ${id}) + place, gen_random_uuid(),
+      'psychic', text, app_now() from unnest(${texts}::text[]) with ordinality as said (text, place)`.execute(
+    site.owner,
+  )
 }
 
 /** What the page shows of the conversation, in its order; who wrote it and when stands before it. */
@@ -231,10 +242,11 @@ test('trap: a short reconnect window — five minutes and five hundred messages 
   const said = ['Un']
   for (let minute = 0; minute < 6; minute += 1) {
     await site.pass(50, ['client', 'psychic'])
-    for (let place = 0; place < 85; place += 1) {
-      said.push(`Mot ${said.length}`)
-      await say(place === 0 ? otherTab : room.line, room.id, said.at(-1)!)
-    }
+    const words = Array.from({ length: 85 }, (_, place) => `Mot ${said.length + place}`)
+    await say(otherTab, room.id, words[0]!)
+    await say(room.line, room.id, words[1]!)
+    await sayAtOnce(room.id, words.slice(2))
+    said.push(...words)
   }
   site.cable.mend()
   await expect.poll(() => shown(room.page).then(({ length }) => length), { timeout: 30_000 }).toBe(said.length)

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from './app.ts'
 import { bind } from './platform/http/bind.ts'
 import { Metrics } from './platform/http/metrics.ts'
+import { patientServer } from './platform/http/patient-server.ts'
 import { sendAlways } from './platform/http/policy.ts'
 import { socketsOn } from './sockets.ts'
 
@@ -18,8 +19,6 @@ interface Node {
 /** What answers HTTP. `close` stops what works beside it. */
 export type Answering = (app: App, node: Node) => { listener: RequestListener; close(): Promise<void> }
 
-const SLOW_HEADERS_MS = 10_000
-const LOOK_FOR_SLOW_MS = 1000
 
 /** Answers visitors, and the machine that asks for the node's figures. What is closed last comes first. */
 export async function listen(app: App, answering: Answering): Promise<Closing[]> {
@@ -27,12 +26,7 @@ export async function listen(app: App, answering: Answering): Promise<Closing[]>
   const metrics = new Metrics()
   let draining = false
   const { listener, close } = answering(app, { ready: () => !draining, metrics })
-  const patience = {
-    headersTimeout: SLOW_HEADERS_MS,
-    requestTimeout: 3 * SLOW_HEADERS_MS,
-    connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
-  }
-  const http = createServer(patience, listener)
+  const http = patientServer(listener)
   const doors = await bind(http, port, host)
   const closeSockets = socketsOn(app, http)
   // After the sockets, which answer before all others what is theirs.

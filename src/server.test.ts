@@ -51,15 +51,15 @@ function holding() {
 
 test('pages that would wait too long are refused with Retry-After, while money and chat go on', async () => {
   const { admission, browser, letGo } = holding()
-  const waiting = Array.from({ length: 159 }, () => browser().get('/voyance'))
-  await vi.waitFor(() => expect(admission.line.length).toBe(151))
+  const waiting = Array.from({ length: 199 }, () => browser().get('/voyance'))
+  await vi.waitFor(() => expect(admission.line.length).toBe(191))
   const refused = await browser().get('/voyance')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
   const wallet = browser().get('/api/wallet')
-  await vi.waitFor(() => expect(admission.line.length).toBe(152))
+  await vi.waitFor(() => expect(admission.line.length).toBe(192))
   letGo()
   expect((await wallet).body.api.error.code).toBe(103)
-  expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual(Array(159).fill(200))
+  expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual(Array(199).fill(200))
   expect((await browser().get('/voyance')).status).toBe(200)
 })
 

@@ -5,12 +5,13 @@ import { beatOn } from './features/consultations/beats.server.ts'
 import { connectConsultations } from './features/consultations/channel.server.ts'
 import { Lines } from './features/consultations/lines.server.ts'
 import { OpenSessions } from './features/session/open-sessions.server.ts'
-import { openVisit } from './features/session/open-visit.server.ts'
+import { openVisit, sessionRules } from './features/session/open-visit.server.ts'
 import { Workplaces } from './features/workspace/workplaces.server.ts'
 import { visitorAddress } from './platform/http/address.ts'
 import { ownOrigin } from './platform/http/policy.ts'
 import { SENDING, Senders } from './platform/realtime/senders.ts'
 import { tellTried, writeEvent } from './platform/security/security-log.ts'
+import { cookieName, valueIn } from './platform/session/cookie.ts'
 import { siteOf } from './sites/index.ts'
 
 /** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
@@ -20,9 +21,9 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   const sessions = new OpenSessions()
   const senders = new Senders((why) => app.log.warn({ why }, 'a line was cut: it sent too much'), rules)
   const sockets = app.realtime.attach<Visit>(http, {
-    admit: (request) => admitSocket(app, request),
+    admit: async (request) => (senders.isResting(browserOf(app, request)) ? null : admitSocket(app, request)),
     connect(socket, visit) {
-      const turns = senders.connect(socket, visit.user!.id)
+      const turns = senders.connect(socket, { personId: visit.user!.id, browser: browserOf(app, socket.request) })
       if (!turns) return
       connectConsultations(app, lines, turns, socket, visit)
       workplaces.connect(socket, visit)
@@ -39,6 +40,10 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
     await stopWatch()
   }
 }
+
+/** The same for as long as a session's cookie is; known before anything is read. */
+const browserOf = (app: App, { headers }: IncomingMessage): string =>
+  valueIn(headers.cookie ?? null, cookieName(sessionRules(app).secure)) ?? ''
 
 /** The signed-in person behind a handshake from the site itself. */
 async function admitSocket(app: App, request: IncomingMessage): Promise<Visit | null> {

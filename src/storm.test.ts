@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addPair, openRoom, write } from '../test/consulting.ts'
+import { signInAs } from '../test/people.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { SENDING } from './platform/realtime/senders.ts'
@@ -21,7 +22,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   http = createHttp()
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  close = socketsOn(site.app, http, { ...rules, waiting: 25, lines: 8 })
+  close = socketsOn(site.app, http, { ...rules, waiting: 25, lines: 8, restMs: 300 })
 })
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.disconnect()
@@ -150,27 +151,38 @@ test('frames of one line are worked for one after the other, and one that sends 
 })
 
 test('a line that brings too much is cut, whatever it brings', async () => {
-  const { socket } = await room()
+  const { socket, client, psychic } = await room()
   const gone = told<string>(socket, 'disconnect')
   for (let place = 0; place < 200; place += 1) socket.emit('unheard-of', place)
   expect(await gone).toBe('io server disconnect')
+  // The browser of the line rests for a while, and comes back then.
+  await told(open(client.cookie), 'connect_error')
+  await told(open(psychic.cookie), 'connect')
+  await expect
+    .poll(() => {
+      const again = open(client.cookie)
+      return Promise.race([told(again, 'connect').then(() => true), told(again, 'connect_error').then(() => false)])
+    })
+    .toBe(true)
 })
 
 test('one person has so many lines, and so many new ones', async () => {
-  const { client } = await addPair(site)
-  const connect = async () => {
-    const socket = open(client.cookie)
+  const { client, clientId } = await addPair(site)
+  const connect = async (cookie: string) => {
+    const socket = open(cookie)
     const cut = told(socket, 'cut').then(() => 'cut')
     await told(socket, 'connect')
     // Answered by code where the line is heard.
     const heard = socket.emitWithAck('typing', { consultationId: 1 }).then(() => 'open')
     return { socket, is: await Promise.race([cut, heard]) }
   }
-  const lines = []
-  for (let place = 0; place < 9; place += 1) lines.push(await connect())
+  const lines: Awaited<ReturnType<typeof connect>>[] = []
+  for (let place = 0; place < 9; place += 1) lines.push(await connect(client.cookie))
   expect(lines.map(({ is }) => is)).toEqual([...Array(8).fill('open'), 'cut'])
   for (const { socket } of lines) socket.disconnect()
+  const other = await signInAs(site, clientId)
+  await expect.poll(() => lines.some(({ socket }) => socket.connected)).toBe(false)
   const after = []
-  for (let place = 0; place < 4; place += 1) after.push((await connect()).is)
+  for (let place = 0; place < 4; place += 1) after.push((await connect(other.cookie)).is)
   expect(after).toEqual(['open', 'open', 'open', 'cut'])
 })

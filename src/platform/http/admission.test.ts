@@ -41,7 +41,7 @@ test('money and chat go before calls, calls before pages, pages and what is kept
 
 test('who would wait too long is refused at once, told for how long; the gate says the same as the line', async () => {
   const door = openDoor()
-  const asked = door.asked(CALM + 151, 'page')
+  const asked = door.asked(CALM + 191, 'page')
   await door.settled()
   expect(count(asked, 'refused')).toBe(0)
   const late = door.ask('page')
@@ -61,7 +61,7 @@ test('how long one takes is learned from those who leave while others wait', asy
     one.leave()
     await door.pass(100)
   }
-  // Thirty-nine wait, each for nearly a tenth of a second: more than the second and a half.
+  // Thirty-nine wait, each for nearly a tenth of a second: more than the two seconds.
   const late = door.ask('page')
   await door.settled()
   expect([late.state, door.admission.refused, door.admission.line.length]).toEqual(['refused', 1, 39])
@@ -92,13 +92,13 @@ test('who goes while they wait leaves the line', async () => {
 test('in a crowd the newest go first, nobody is passed over for long, and the line is held short', async () => {
   const door = openDoor()
   const inside = door.asked(CALM, 'page')
-  const waiting = door.asked(152, 'page')
+  const waiting = door.asked(192, 'page')
   await door.settled()
   expect(statesOf(waiting.slice(-2))).toEqual(['waiting', 'refused'])
   inside[0]!.leave()
   await door.pass(10, 0.8)
-  expect(waiting[150]!.state).toBe('inside')
-  // The line would be served within the second and a half again, not within the half.
+  expect(waiting[190]!.state).toBe('inside')
+  // The line would be served within two seconds again, not within the half.
   expect(door.admission.turnAway('page')).not.toBeNull()
   await door.pass(250, 0.8)
   inside[1]!.leave()
@@ -109,7 +109,7 @@ test('in a crowd the newest go first, nobody is passed over for long, and the li
 test('a second after the last refusal it is no crowd any more', async () => {
   const door = openDoor()
   const inside = door.asked(CALM, 'page')
-  const waiting = door.asked(152, 'page')
+  const waiting = door.asked(192, 'page')
   await door.settled()
   for (const one of inside.slice(0, 2)) one.leave()
   await door.pass(1000, 0.8)

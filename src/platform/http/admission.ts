@@ -9,7 +9,7 @@ import { type Waiting, WaitingLine } from './waiting-line.ts'
 /** Nobody waits longer. */
 export const WAIT_MS = 2000
 /** Who would wait longer than this is refused at once: in a crowd earlier, so that the line gets short again. */
-export const EXPECTED_MS = 1500
+export const EXPECTED_MS = 1900
 export const EXPECTED_IN_CROWD_MS = 500
 /** How long after a refusal there is a crowd. */
 export const CROWD_MS = 1000
@@ -114,10 +114,9 @@ export class Admission {
     if (this.line.length > 0) this.timer = setTimeout(() => this.lookAgain(), LOOK_EVERY_MS / 2)
   }
 
-  /** Refuses those who have waited too long, and lets in as many as there are places for now. */
+  /** Lets in as many as there are places for now. */
   look(): void {
     const { now, busyMs } = this.load()
-    for (const one of this.line.takeOld(now - WAIT_MS)) one.refuse(this.refuse(one.rank, WAIT_MS))
     const elapsed = now - this.seen.now
     if (elapsed >= LOOK_EVERY_MS) {
       this.places.look(now, (busyMs - this.seen.busyMs) / elapsed, this.isAwaited)
@@ -127,7 +126,9 @@ export class Admission {
     this.letIn(now)
   }
 
+  /** Those who have waited too long are not let in any more. */
   private letIn(now: number): void {
+    for (const one of this.line.takeOld(now - WAIT_MS)) one.refuse(this.refuse(one.rank, WAIT_MS))
     while (this.places.isFree) {
       const next = this.line.take(({ rank, since }) => this.isCrowd(rank, now) && now - since < PASSED_OVER_MS)
       if (!next) return

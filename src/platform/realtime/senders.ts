@@ -15,6 +15,8 @@ export interface SendingRules extends Readonly<Record<FrameKind, Rate>> {
   readonly waiting: number
   /** Lines of one person. */
   readonly lines: number
+  /** For how long a browser whose line was cut gets no other. */
+  readonly restMs: number
 }
 
 export const SENDING: SendingRules = {
@@ -25,6 +27,7 @@ export const SENDING: SendingRules = {
   packet: { burst: 300, perSecond: 60 },
   waiting: 40,
   lines: 16,
+  restMs: 10_000,
 }
 
 interface Sender {
@@ -41,6 +44,7 @@ export type Turns = <T>(kind: FrameKind, work: () => Promise<T>) => Promise<T>
  */
 export class Senders {
   private readonly people = new Map<number, Sender>()
+  private readonly resting = new Set<string>()
   private readonly rules: SendingRules
   private readonly now: () => number
   private readonly onCut: (why: string) => void
@@ -51,11 +55,17 @@ export class Senders {
     this.now = now
   }
 
+  /** Whether a line of this browser was cut just now: it is refused before anything is read for it. */
+  isResting(browser: string): boolean {
+    return this.resting.has(browser)
+  }
+
   /** Null for a line that is cut at once. */
-  connect(socket: Socket, personId: number): Turns | null {
+  connect(socket: Socket, { personId, browser }: { personId: number; browser: string }): Turns | null {
     const sender = this.senderOf(personId)
+    const cut = (why: string) => this.cut(socket, browser, why)
     if (sender.buckets.line.take(this.now()) > 0 || sender.lines.size >= this.rules.lines) {
-      this.cut(socket, 'lines')
+      cut('lines')
       return null
     }
     sender.lines.add(socket)
@@ -66,19 +76,19 @@ export class Senders {
     const packets = new Bucket(this.rules.packet, this.now())
     socket.conn.on('packet', ({ type }: { type: string }) => {
       // Beats come as often as the node asked for them.
-      if (type !== 'pong' && packets.take(this.now()) > 0) this.cut(socket, 'packets')
+      if (type !== 'pong' && packets.take(this.now()) > 0) cut('packets')
     })
-    return this.turnsOf(socket, sender)
+    return this.turnsOf(sender, () => cut('waiting'))
   }
 
-  private turnsOf(socket: Socket, sender: Sender): Turns {
+  private turnsOf(sender: Sender, cut: () => void): Turns {
     let last: Promise<unknown> = Promise.resolve()
     let waiting = 0
     return async (kind, work) => {
       const seconds = sender.buckets[kind].take(this.now())
       if (seconds > 0) throw new Refusal('tooManyRequests', undefined, Math.ceil(seconds))
       if (waiting >= this.rules.waiting) {
-        this.cut(socket, 'waiting')
+        cut()
         throw new Refusal('tooManyRequests')
       }
       waiting += 1
@@ -110,9 +120,11 @@ export class Senders {
     }, seconds * 1000).unref()
   }
 
-  private cut(socket: Socket, why: string): void {
+  private cut(socket: Socket, browser: string, why: string): void {
     if (socket.disconnected) return
     this.onCut(why)
+    this.resting.add(browser)
+    setTimeout(() => this.resting.delete(browser), this.rules.restMs).unref()
     socket.emit('cut', answerOf(new Refusal('tooManyRequests')).body)
     socket.disconnect(true)
   }

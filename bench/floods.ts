@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Flood, Flooded } from './flood.ts'
+import { percentile } from './report.ts'
+
+/** What asks for an address, from a process of its own: its work is none of the program's. */
+export class Pourer {
+  private readonly child: ChildProcess = fork(new URL('flood.ts', import.meta.url))
+  private readonly target: { url: string; cookie: string }
+
+  constructor(url: string, cookie = '') {
+    this.target = { url, cookie }
+  }
+
+  pour = (perSecond: number, seconds: number): Promise<Flooded> => this.do({ ...this.target, perSecond, seconds })
+  burst = (atOnce: number): Promise<Flooded> => this.do({ ...this.target, atOnce })
+
+  stop(): void {
+    this.child.kill()
+  }
+
+  private async do(flood: Flood): Promise<Flooded> {
+    this.child.send(flood)
+    return (await once(this.child, 'message'))[0] as Flooded
+  }
+}
+
+export const unserved = ({ refused, refusedWithoutRetry, other }: Flooded): number =>
+  refused.length + refusedWithoutRetry + other
+
+/** The wait before those who were served were let in. */
+export const waitOf = ({ served }: Flooded, share: number): number =>
+  percentile(
+    served.map(({ waitedMs }) => waitedMs),
+    share,
+  )
+
+/** What an answer took from the moment it was let in. */
+export const timeInside = ({ served }: Flooded, share: number): number =>
+  percentile(
+    served.map(({ ms, waitedMs }) => ms - waitedMs),
+    share,
+  )
+
+export const FIRST_PACE = 30
+const WARMING_SECONDS = 15
+/** A line that is longer grows: more come than leave. */
+const HELD_WAIT_MS = 100
+
+/**
+ * The most that come each second, at an even pace, without one in a hundred being refused and without a line that grows:
+ * one bad moment is no limit. Code that has run seldom is slow: it is not what the program can do.
+ */
+export async function capacityOf({ pour }: Pourer): Promise<number> {
+  await pour(FIRST_PACE, WARMING_SECONDS)
+  let highest = 0
+  for (let pace = FIRST_PACE, failures = 0; failures < 2; pace *= 1.2) {
+    const flooded = await pour(Math.round(pace), 3)
+    const isHeld = unserved(flooded) <= flooded.served.length / 100 && waitOf(flooded, 0.9) <= HELD_WAIT_MS
+    failures = isHeld ? 0 : failures + 1
+    if (isHeld) highest = pace
+  }
+  return highest
+}
