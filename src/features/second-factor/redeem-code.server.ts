@@ -3,9 +3,10 @@ import { Refusal } from '../../errors.ts'
 import { isStaffRole } from '../../platform/session/session.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
 import { personOf } from '../session/access.ts'
-import { keepCounter, takeRecoveryCode } from './queries.server.ts'
+import { keepCounter } from './queries.server.ts'
+import { takeRecoveryCode } from './recovery-codes.server.ts'
 import { isTotp, tidiedCode } from './rules.ts'
-import { counterOf, hashRecoveryCode, openSecret } from './totp.server.ts'
+import { counterOf, openSecret } from './totp.server.ts'
 
 /** Wrong codes that one person's account may be given. */
 const limit = { name: 'second-factor', most: 5, seconds: 900 }
@@ -43,10 +44,5 @@ export async function takeTotp(visit: Visit, factor: Factor, typed: string): Pro
 export async function takeCode(visit: Visit, factor: Factor, typed: string): Promise<boolean> {
   const code = tidiedCode(typed)
   if (isTotp(code)) return takeTotp(visit, factor, code)
-  return takeRecoveryCode(
-    visit.db,
-    factor.user_id,
-    hashRecoveryCode(code, factor.user_id, visit.app.secret),
-    visit.now(),
-  )
+  return takeRecoveryCode(visit, factor.user_id, code)
 }

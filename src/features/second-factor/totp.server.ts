@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { seal, unseal } from '../../platform/jobs/sealed.ts'
-import { DIGITS, PERIOD_SECONDS, RECOVERY_CODES, RECOVERY_SIGNS, recoveryCode, WINDOW } from './rules.ts'
+import { DIGITS, PERIOD_SECONDS, WINDOW } from './rules.ts'
 
 /** 160 bits, as RFC 4226 advises. */
 const SECRET_BYTES = 20
@@ -44,10 +43,3 @@ export const codeAt = (secret: string, now: Date): string => totpOf(secret).gene
 /** What an authenticator program reads: otpauth://totp/… */
 export const setupAddress = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString()
-
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_SIGNS)))
-
-/** Kept in the place of a recovery code; `tidied` is without its hyphen. */
-export const hashRecoveryCode = (tidied: string, userId: number, password: string): Buffer =>
-  createHmac('sha256', password).update(`recovery-code:${userId}:${tidied}`).digest()
