@@ -14,7 +14,8 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** Two ways to type one accented sign are one password. */
 const message = (password: string): Buffer => Buffer.from(password.normalize('NFKC'))
 
-function derive(password: string, nonce: Buffer, figures: typeof cost, tagLength: number): Promise<Buffer> {
+/** What argon2id makes of a secret and a salt. */
+export function derive(password: string, nonce: Buffer, figures = cost, tagLength = TAG): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     argon2('argon2id', { message: message(password), nonce, tagLength, ...figures }, (error, tag) =>
       error ? reject(error) : resolve(tag),
@@ -25,7 +26,7 @@ function derive(password: string, nonce: Buffer, figures: typeof cost, tagLength
 /** The PHC string of an argon2id hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT)
-  const tag = await derive(password, salt, cost, TAG)
+  const tag = await derive(password, salt)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
@@ -33,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function checkPassword(hash: string | null, password: string): Promise<boolean> {
   const parts = phc.exec(hash ?? '')
   if (!parts) {
-    await derive(password, Buffer.alloc(SALT), cost, TAG)
+    await derive(password, Buffer.alloc(SALT))
     return false
   }
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]

@@ -175,7 +175,13 @@ export const personalData: Readonly<Record<string, Table>> = {
     enrolled_at: inner,
     last_counter: inner,
   }),
-  recovery_codes: ofClient('user_id', null, { id: inner, user_id: inner, code_hash: inner, used_at: inner }),
+  recovery_codes: ofClient('user_id', null, {
+    id: inner,
+    user_id: inner,
+    code_hash: inner,
+    used_at: inner,
+    salt: inner,
+  }),
   passkeys: ofClient('user_id', 'passkeys', {
     id: inner,
     site_id: own('site'),

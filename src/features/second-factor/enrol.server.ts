@@ -6,11 +6,12 @@ import { tellTried } from '../../platform/security/security-log.ts'
 import { findPerson } from '../session/person.server.ts'
 import { logAct } from '../staff/as-staff.server.ts'
 import { enter } from './enter.server.ts'
-import { insertFactor, lockFactor, markEnrolled, replaceRecoveryCodes, writeSealedFactor } from './queries.server.ts'
-import { countTry, hashRecoveryCode, takeTotp } from './redeem-code.server.ts'
-import { tidiedCode } from './rules.ts'
+import { insertFactor, lockFactor, markEnrolled, writeSealedFactor } from './queries.server.ts'
+import { keepNewCodes } from './recovery-codes.server.ts'
+import { countTry, takeTotp } from './redeem-code.server.ts'
 import { openSecret, type StoredFactor, sealSecret } from './sealed-factor.server.ts'
-import { newRecoveryCodes, newTotpSecret, setupAddress } from './totp.server.ts'
+import { tellOfFactor } from './tell-of-factor.server.ts'
+import { newTotpSecret, setupAddress } from './totp.server.ts'
 
 export interface Setup {
   /** The secret in base32, in groups of four, for who types it. */
@@ -72,17 +73,10 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
     const fresh = await keepNewCodes(visit, userId)
     const { role } = (await findPerson(visit.db, visit.app.keys, userId))!
     await logAct(visit, { id: userId, role }, { act: 'own.enrol', subject: '' })
+    await tellOfFactor(visit, 'enrolled', userId)
     await enter(visit, userId)
     return fresh
   })
   await takeBack()
-  return codes
-}
-
-/** New recovery codes in the place of those before. */
-export async function keepNewCodes(visit: Visit, userId: number): Promise<string[]> {
-  const codes = newRecoveryCodes()
-  const hashes = codes.map((code) => hashRecoveryCode(visit, userId, tidiedCode(code)))
-  await replaceRecoveryCodes(visit.db, userId, hashes)
   return codes
 }

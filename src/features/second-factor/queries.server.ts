@@ -54,21 +54,41 @@ export async function deleteFactor(db: Database, userId: number): Promise<void> 
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-export async function replaceRecoveryCodes(db: Database, userId: number, hashes: readonly Buffer[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  db: Database,
+  userId: number,
+  { hashes, salt }: { hashes: readonly Buffer[]; salt: Buffer },
+): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await db
     .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, salt })))
     .execute()
 }
 
-/** Uses a recovery code up; false for one that is unknown or was used. */
-export async function takeRecoveryCode(db: Database, userId: number, hash: Buffer, at: Date): Promise<boolean> {
+export interface KeptCode {
+  id: number
+  hash: Buffer
+  /** null for one of before. */
+  salt: Buffer | null
+}
+
+export async function unusedCodes(db: Database, userId: number): Promise<KeptCode[]> {
+  return db
+    .selectFrom('recovery_codes')
+    .select(['id', 'code_hash as hash', 'salt'])
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** False for one that was used meanwhile. */
+export async function markCodeUsed(db: Database, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: at })
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('id', '=', id)
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n

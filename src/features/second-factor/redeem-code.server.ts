@@ -3,7 +3,8 @@ import { Refusal } from '../../errors.ts'
 import { isStaffRole } from '../../platform/session/session.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
 import { personOf } from '../session/access.ts'
-import { keepCounter, takeRecoveryCode } from './queries.server.ts'
+import { keepCounter } from './queries.server.ts'
+import { takeRecoveryCode } from './recovery-codes.server.ts'
 import { isTotp, tidiedCode } from './rules.ts'
 import { openSecret, type StoredFactor } from './sealed-factor.server.ts'
 import { counterOf } from './totp.server.ts'
@@ -45,9 +46,5 @@ export async function takeTotp(visit: Visit, factor: Factor, typed: string): Pro
 export async function takeCode(visit: Visit, factor: Factor, typed: string): Promise<boolean> {
   const code = tidiedCode(typed)
   if (isTotp(code)) return takeTotp(visit, factor, code)
-  return takeRecoveryCode(visit.db, factor.user_id, hashRecoveryCode(visit, factor.user_id, code), visit.now())
+  return takeRecoveryCode(visit, factor.user_id, code)
 }
-
-/** Kept in the place of a recovery code; `tidied` is without its hyphen. */
-export const hashRecoveryCode = ({ app }: Visit, userId: number, tidied: string): Buffer =>
-  app.digest(`recovery-code:${userId}:${tidied}`)

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { isStaffRole } from '../../platform/session/session.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -15,6 +16,7 @@ import { SetupSheet } from './components/setup-sheet.tsx'
 import { confirmEnrolment, startEnrolment } from './enrol.server.ts'
 import { giveFactor } from './give-factor.server.ts'
 import { isEnrolled, recoveryCodesLeft } from './queries.server.ts'
+import { hasFormerCodes } from './recovery-codes.server.ts'
 import { renewCodes } from './renew-codes.server.ts'
 import { texts } from './texts.ts'
 
@@ -36,7 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   // Who came in by this very request is not the visit's person yet.
   orNotFound(userId !== null && (visit.user === null || isStaffRole(visit.user.role)) ? visit : null)
-  return { ...shared, step: 'again' as const, left: await recoveryCodesLeft(visit.db, userId!) }
+  return {
+    ...shared,
+    step: 'again' as const,
+    left: await recoveryCodesLeft(visit.db, userId!),
+    isOld: await hasFormerCodes(visit, userId!),
+  }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -70,6 +77,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       {step === 'again' ? (
         <Section title={t('leftTitle')}>
           <p>{t('left', { count: loaderData.left })}</p>
+          {loaderData.isOld ? <Notice>{t('renewOld')}</Notice> : null}
           <p>{t('renewLead')}</p>
           <Form method="post">
             <Button type="submit" name="intent" value="codes" variant="secondary">

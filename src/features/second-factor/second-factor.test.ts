@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
-import { codeFor } from '../../../test/mails.ts'
+import { codeFor, mailsTo } from '../../../test/mails.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, giveCode, STAFF_PASSWORD, shownCode, waitingBrowser } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -162,6 +162,47 @@ test('new recovery codes need a code of the last five minutes, and stop those be
   expect(await give(await waitingBrowser(site, staff), first[0])).toBe(4201)
   expect(await give(staff.browser, await shownCode(site, staff.id))).toBe(0)
   expect((await renew()).codes).toHaveLength(10)
+})
+
+test('a fresh code gives the session another token, and the one before opens nothing', async () => {
+  const staff = await addStaff(site, 'editor')
+  const before = staff.browser.cookie
+  expect(await give(staff.browser, await shownCode(site, staff.id))).toBe(0)
+  expect(staff.browser.cookie).not.toBe(before)
+  expect(await me(staff.browser)).toBe(0)
+  const thief = site.browser()
+  thief.cookie = before
+  expect(await me(thief)).toBe(108)
+})
+
+test('recovery codes are hashed as passwords are, under a salt of each set', async () => {
+  const staff = [await addStaff(site, 'editor'), await addStaff(site, 'editor')]
+  for (const { browser } of staff) await browser.post('/api/admin/second-factor/recovery-codes')
+  const kept = await site.owner
+    .selectFrom('recovery_codes')
+    .select(['user_id', 'salt', 'code_hash'])
+    .where(
+      'user_id',
+      'in',
+      staff.map(({ id }) => id),
+    )
+    .execute()
+  expect(kept).toHaveLength(20)
+  expect(new Set(kept.map(({ salt }) => salt?.toString('hex'))).size).toBe(2)
+  expect(new Set(kept.map(({ code_hash }) => code_hash.length))).toEqual(new Set([32]))
+  const [mail] = await mailsTo(site, staff[0]!.email)
+  expect(mail?.subject).toBe('Vos codes de secours Cosmospace ont changé')
+})
+
+test('a code of before it had a salt serves once, and its person is asked for new ones', async () => {
+  const staff = await addStaff(site, 'editor')
+  const code_hash = site.app.digest(`recovery-code:${staff.id}:K7QM29XRTB`)
+  await site.owner.insertInto('recovery_codes').values({ user_id: staff.id, code_hash }).execute()
+  const shown = async () => (await openPage(site, loader, PAGE, staff.browser)).data.isOld
+  expect(await shown()).toBe(true)
+  expect(await give(await waitingBrowser(site, staff), 'K7QM2-9XRTB')).toBe(0)
+  expect(await give(await waitingBrowser(site, staff), 'K7QM2-9XRTB')).toBe(4201)
+  expect(await shown()).toBe(false)
 })
 
 test('who is suspended gives the right code in vain', async () => {

@@ -29,7 +29,22 @@ export const texts = catalogue('second-factor', {
   codesKept: 'Je les ai notés, continuer',
   leftTitle: 'Codes de secours',
   left: 'Il vous en reste {count}. || Il vous en reste {count}.',
+  renewOld: 'Ces codes ont été créés avant que nous les gardions mieux\u00a0: créez-en dix nouveaux.',
   renew: 'Créer dix nouveaux codes',
   renewLead: 'Les anciens ne serviront plus. Un second facteur donné depuis moins de cinq minutes est demandé.',
+
+  mailGreeting: 'Bonjour {firstName},',
+  enrolledMailSubject: 'Un second facteur protège votre compte {company}',
+  enrolledMailDone: 'Une application d’authentification vient d’être reliée à votre compte.',
+  enrolledMailNotYou:
+    'Si ce n’était pas vous, prévenez tout de suite une autre personne de l’équipe et fermez les accès inconnus.',
+  enrolledMailButton: 'Voir où mon compte est ouvert',
+  enrolledMailReason: 'Vous recevez ce message parce que la façon d’ouvrir votre compte a changé.',
+  renewedMailSubject: 'Vos codes de secours {company} ont changé',
+  renewedMailDone: 'Dix nouveaux codes de secours viennent d’être créés. Les anciens ne servent plus.',
+  renewedMailNotYou:
+    'Si ce n’était pas vous, prévenez tout de suite une autre personne de l’équipe et fermez les accès inconnus.',
+  renewedMailButton: 'Voir où mon compte est ouvert',
+  renewedMailReason: 'Vous recevez ce message parce que la façon d’ouvrir votre compte a changé.',
   back: 'Revenir à l’espace de l’équipe',
 })

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { DIGITS, PERIOD_SECONDS, RECOVERY_CODES, RECOVERY_SIGNS, recoveryCode, WINDOW } from './rules.ts'
+import { DIGITS, PERIOD_SECONDS, WINDOW } from './rules.ts'
 
 /** 160 bits, as RFC 4226 advises. */
 const SECRET_BYTES = 20
@@ -30,6 +29,3 @@ export const codeAt = (secret: string, now: Date): string => totpOf(secret).gene
 /** What an authenticator program reads: otpauth://totp/… */
 export const setupAddress = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString()
-
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_SIGNS)))

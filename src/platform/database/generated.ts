@@ -900,6 +900,7 @@ export interface Reconciliations {
 export interface RecoveryCodes {
   code_hash: Buffer;
   id: Generated<number>;
+  salt: Buffer | null;
   used_at: Timestamp | null;
   user_id: number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addClient, signInAs } from '../../../test/people.ts'
 import { addPsychic } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { sessionsOver } from './session.ts'
+import { MOST_SESSIONS, sessionsOver } from './session.ts'
 
 const site = useTestApp()
 const MINUTE = 60
@@ -57,4 +57,15 @@ test('those that were revoked or are unknown are over, whoever else lives', asyn
   await client()
   const alive = await lastSession()
   expect(await sessionsOver(site.app.db, [revoked, alive, 999_999], site.now())).toEqual([revoked, 999_999])
+})
+
+test('an account is open in twenty places at most: another sign-in ends the oldest', async () => {
+  const { id, browser: first } = await addClient(site)
+  const second = await signInAs(site, id)
+  const neighbour = await client()
+  for (let place = 2; place < MOST_SESSIONS; place += 1) await signInAs(site, id)
+  expect((await first.get('/api/users/me')).status).toBe(200)
+  const last = await signInAs(site, id)
+  const answers = [first, second, last, neighbour].map((browser) => browser.get('/api/users/me'))
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 200, 200, 200])
 })

@@ -250,6 +250,7 @@ export async function rotateSession(
     })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow()
+  if (next.userId !== null) await endOldest(db, next)
   const cookie = await sealCookie({ secret, signedIn: next.userId !== null }, rules.secrets, rules.secure)
   const { id, reference } = row
   Object.assign(handle, {
@@ -264,4 +265,20 @@ export async function rotateSession(
     revoked: false,
     cookie,
   })
+}
+
+/** So many places at once are one person's; whoever holds a list of stolen tokens has no more of them. */
+export const MOST_SESSIONS = 20
+
+async function endOldest(db: Database, of: { siteId: number; userId: number | null; now: Date }): Promise<void> {
+  const beyond = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', of.userId)
+    .where('site_id', '=', of.siteId)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', of.now)
+    .orderBy('id', 'desc')
+    .offset(MOST_SESSIONS)
+  await db.updateTable('sessions').set({ revoked_at: of.now }).where('id', 'in', beyond).execute()
 }
