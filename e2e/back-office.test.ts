@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../src/features/wallet/queries.server.ts'
 import { addConsultation } from '../test/consultations.ts'
 import { aPicture } from '../test/vetting.ts'
 import { axeOn } from './axe.ts'
@@ -273,11 +274,29 @@ async function contested(email: string): Promise<number> {
   const { id: clientId } = await one('users').where('email', '=', email).executeTakeFirstOrThrow()
   const { id: psychicId } = await one('psychics').executeTakeFirstOrThrow()
   const consultation_id = await addConsultation(site.owner, { clientId, psychicId, pickUp: 5 })
+  const client = { siteId: 99, ownerId: clientId }
+  const psychic = { siteId: 99, ownerId: psychicId }
+  await post(site.owner, 'test', `contested:${consultation_id}`, {}, [
+    { account: { kind: 'client_wallet', ...client }, amount: 12_000 },
+    { account: { kind: 'payment_provider', siteId: 99, ownerId: 0 }, amount: -12_000 },
+  ])
+  const { transactionId: transaction_id } = await post(
+    site.owner,
+    'consultation',
+    `consultation:${consultation_id}`,
+    {},
+    [
+      { account: { kind: 'client_wallet', ...client }, amount: -12_000 },
+      { account: { kind: 'vat', ...psychic }, amount: 2000 },
+      { account: { kind: 'psychic_earnings', ...psychic }, amount: 4500 },
+      { account: { kind: 'site_revenue', ...psychic }, amount: 5500 },
+    ],
+  )
   const time = { seconds: 2880, free_seconds: 0, gift_seconds: 0, price_per_minute: 250, waived: false }
   const bill = { total: 12_000, vat: 2000, balance_before: 17_000, balance_after: 5000 }
   await site.owner
     .insertInto('receipts')
-    .values({ consultation_id, ...time, ...bill })
+    .values({ consultation_id, transaction_id, ...time, ...bill })
     .execute()
   const given = { consultation_id, site_id: 99, reason: 'La ligne a coupé.', opened_at: new Date() }
   await site.owner.insertInto('disputes').values(given).execute()

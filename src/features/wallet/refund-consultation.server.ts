@@ -41,7 +41,10 @@ export async function refundConsultation(
   { amount, bearer }: { amount: number; bearer: Bearer },
 ): Promise<void> {
   const { consultationId, siteId, clientId, psychicId, vatPercent, transactionId } = of
-  if (transactionId === null) return
+  if (transactionId === null) {
+    if (amount > 0) throw new Refusal('refundTooHigh')
+    return
+  }
   const pending = await lockPendingShare(work.db, consultationId)
   const postings = await listPostings(work.db, consultationId, transactionId)
   const isBack = ({ kind }: Posting) => kind === 'refund' || kind === 'reversal'

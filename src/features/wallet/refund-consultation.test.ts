@@ -93,3 +93,10 @@ test('of two at once that are more than was paid together, one is done', async (
   const { balance, promotional } = await purse(pair)
   expect(balance + promotional).toBe(3000 - 233 + 300)
 })
+
+test('what was never billed gives nothing back', async () => {
+  const { bill } = await billed()
+  const unbilled = { ...bill, transactionId: null }
+  await expect(give(unbilled, 1, 'house')).rejects.toMatchObject({ reason: 'refundTooHigh' })
+  expect(await give(unbilled, 0, 'house')).toBeUndefined()
+})
