@@ -65,9 +65,8 @@ async function exportReviews({ address }: DemoProgram, cookie: string): Promise<
   return lines
 }
 
-async function memoryOf({ address }: DemoProgram): Promise<number> {
-  const metrics = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)![1])
+async function memoryOf(program: DemoProgram): Promise<number> {
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(await program.figures())![1])
 }
 
 async function multiply({ owner }: DemoProgram): Promise<void> {

@@ -24,9 +24,8 @@ export async function run(): Promise<void> {
 }
 
 /** In bytes, once what is of no use was collected. */
-async function heapOf({ address, pid }: Pick<DemoProgram, 'address' | 'pid'>): Promise<number> {
+async function heapOf({ figures, pid }: Pick<DemoProgram, 'figures' | 'pid'>): Promise<number> {
   process.kill(pid, 'SIGUSR2')
   await wait(1000)
-  const metrics = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)![1])
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(await figures())![1])
 }

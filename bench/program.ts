@@ -15,8 +15,10 @@ export interface DemoProgram {
   databaseUrl: string
   owner: Kysely<DB>
   pid: number
+  /** What the program says of itself. */
+  figures(): Promise<string>
   /** A further program on the same database. */
-  another(flags?: readonly string[]): Promise<Pick<DemoProgram, 'address' | 'pid'>>
+  another(flags?: readonly string[]): Promise<Pick<DemoProgram, 'address' | 'pid' | 'figures'>>
   stop(): Promise<void>
 }
 
@@ -28,15 +30,18 @@ export async function startProgram(variables: NodeJS.ProcessEnv = {}): Promise<D
   const programs: Program[] = []
   const start = async (services: string, flags: readonly string[] = []) => {
     const port = await freePort()
+    const metricsPort = await freePort()
     const program = runProgram(
       port,
       {
         DATA_DIR: dataDir,
+        DEMO_IN_PUBLIC: 'yes',
         DATABASE_URL: database.applicationUrl,
         DATABASE_OWNER_URL: database.ownerUrl,
         SESSION_SECRET: secret,
         CANONICAL_99: `http://localhost:${port}`,
         SERVICES: services,
+        METRICS_PORT: String(metricsPort),
         LOG_LEVEL: 'fatal',
         ...variables,
       },
@@ -44,7 +49,11 @@ export async function startProgram(variables: NodeJS.ProcessEnv = {}): Promise<D
     )
     programs.push(program)
     await program.ready()
-    return { address: program.address, pid: program.process.pid! }
+    return {
+      address: program.address,
+      pid: program.process.pid!,
+      figures: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    }
   }
   const first = await start('web,worker')
   return {

@@ -37,6 +37,7 @@ afterAll(async () => {
 async function startProgram(services: 'web' | 'worker'): Promise<Program> {
   const program = runProgram(await freePort(), {
     DATA_DIR: dataDir,
+    DEMO_IN_PUBLIC: 'yes',
     DATABASE_URL: database.applicationUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     SERVICES: services,

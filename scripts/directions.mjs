@@ -7,9 +7,10 @@ import { root, say } from './setup/project.mjs'
  * by its stem. Everything not listed is refused.
  */
 const allowed = {
-  main: ['config', 'features', 'kept', 'pages', 'platform', 'run', 'serve-api', 'server'],
+  main: ['config', 'features', 'kept', 'listen', 'pages', 'platform', 'run', 'serve-api', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
-  run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'platform', 'sockets'],
+  run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'listen', 'platform'],
+  listen: ['app', 'platform', 'sockets'],
   'first-content': ['db', 'features'],
   'first-admin': ['app', 'config', 'errors', 'features'],
   ledger: ['config', 'features', 'platform'],
@@ -51,7 +52,9 @@ const allowed = {
   ui: ['platform'],
   platform: ['config', 'errors'],
   errors: [],
-  config: ['legal-identity'],
+  config: ['config-faults', 'legal-identity'],
+  'config-faults': ['database-address', 'legal-identity'],
+  'database-address': [],
   'legal-identity': [],
 }
 /** What one feature may not take from another: its doors. */

@@ -12,10 +12,7 @@ import type { SiteEnv } from './site-door.ts'
  * The back office, for whoever of the staff came in with both factors. Nobody yet is led to where one comes in; for a
  * client or a psychic there is no such page.
  */
-export function backOffice(
-  files: BackOfficeFiles,
-  { secure, development }: { secure: boolean; development: boolean },
-): MiddlewareHandler<SiteEnv> {
+export function backOffice(files: BackOfficeFiles, development: boolean): MiddlewareHandler<SiteEnv> {
   return async (c: Context<SiteEnv>, next) => {
     const { session, user, site } = c.get('visit')
     if (session.waitingFor !== null) return c.redirect(withReturn(SECOND_FACTOR, BACK_OFFICE), 303)
@@ -24,7 +21,7 @@ export function backOffice(
     const nonce = randomBytes(16).toString('base64')
     const scripts = scriptsWith(nonce)
     return c.html(backOfficeDocument(files, site, nonce), 200, {
-      ...securityHeaders(scripts, secure, development),
+      ...securityHeaders(scripts, development),
       // The development server's own styles know no nonce, and beside one nothing else would count.
       ...(development ? {} : { 'Content-Security-Policy': policyOf(scripts, { backOfficeNonce: nonce }) }),
       'Cache-Control': 'no-store',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { productionSettings } from '../test/production.ts'
 import { ConfigFault, readConfig } from './config.ts'
 
 const faultsOf = (variables: NodeJS.ProcessEnv): readonly string[] => {
@@ -81,6 +82,67 @@ test('no secret of the mail server is repeated by a fault', () => {
   const faults = faultsOf({ SMTP_URL: 'http://user:secret@mail.example' })
   expect(faults.join()).toContain('SMTP_URL')
   expect(faults.join()).not.toContain('secret')
+})
+
+const named = (faults: readonly string[]) => faults.map((fault) => fault.slice(0, fault.indexOf(' ')))
+
+test('the demonstration is shown to its own machine alone, unless it is said', () => {
+  const shown = {
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://voyance_app@db/voyance',
+    CANONICAL_99: 'https://voyance.example',
+    CANONICAL_100: 'http://second.example',
+    CANONICAL_342: 'https://affiliation.localhost:3000',
+  }
+  expect(named(faultsOf(shown)).toSorted()).toEqual(Object.keys(shown).toSorted())
+  expect(faultsOf(shown).every((fault) => fault.includes('DEMO_IN_PUBLIC=yes'))).toBe(true)
+  expect(faultsOf({ ...shown, DEMO_IN_PUBLIC: 'yes' })).toEqual([])
+  expect(readConfig({ ...shown, DEMO_IN_PUBLIC: 'yes' }).host).toBe('0.0.0.0')
+  expect(faultsOf({ ...shown, APP_MODE: 'production' }).join()).not.toContain('DEMO_IN_PUBLIC')
+})
+
+test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('the demonstration may listen on %s', (HOST) => {
+  expect(faultsOf({ HOST, CANONICAL_99: 'http://localhost:4000', CANONICAL_100: 'http://127.0.0.1' })).toEqual([])
+})
+
+test('nobody else reaches the demonstration where no host is said; a real site is reached by all', () => {
+  expect(readConfig({})).toMatchObject({ host: 'localhost', metricsPort: null })
+  const given = { payment: {} }
+  expect(readConfig({ ...productionSettings, METRICS_PORT: '9400' }, given)).toMatchObject({
+    host: '0.0.0.0',
+    metricsPort: 9400,
+  })
+  expect(named(faultsOf(productionSettings))).toEqual(['PAYMENT_PROVIDER'])
+})
+
+test('a real site has addresses that are read by nobody on the way', () => {
+  const faults = named(faultsOf({ ...productionSettings, CANONICAL_100: 'http://second.example' }))
+  expect(faults).toEqual(['CANONICAL_100', 'PAYMENT_PROVIDER'])
+})
+
+test.each([
+  ['postgres://app@db.example/voyance', false],
+  ['postgres://app@db.example/voyance?sslmode=disable', false],
+  ['postgres://app@db.example/voyance?sslmode=require', false],
+  ['postgres://app@db.example/voyance?sslmode=no-verify', false],
+  ['postgres://app@db.example/voyance?sslmode=verify-full&sslmode=disable', false],
+  ['postgres://app@127.0.0.1/voyance?host=db.example', false],
+  ['postgres://app@/voyance', false],
+  ['not an address', false],
+  ['postgres://app@db.example/voyance?sslmode=verify-full', true],
+  ['postgres://app@db.example/voyance?sslmode=require&sslrootcert=/etc/ca.pem', true],
+  ['postgres://app@db.example/voyance?sslmode=verify-ca&sslrootcert=/etc/ca.pem', true],
+  ['postgres://app@127.0.0.1:5433/voyance', true],
+  ['postgres://app@[::1]/voyance', true],
+  ['postgres://app@localhost/voyance', true],
+  ['postgres://app@/voyance?host=%2Fvar%2Frun%2Fpostgresql', true],
+  ['postgres://app@%2Fvar%2Frun%2Fpostgresql/voyance', true],
+  ['/var/run/postgresql voyance', true],
+])('a real site tells %s its secrets: %s', (DATABASE_URL, told) => {
+  const faults = faultsOf({ ...productionSettings, DATABASE_URL })
+  expect(named(faults).includes('DATABASE_URL')).toBe(!told)
+  const asOwner = faultsOf({ ...productionSettings, DATABASE_OWNER_URL: DATABASE_URL.replace('app@', 'owner@') })
+  expect(named(asOwner).includes('DATABASE_OWNER_URL')).toBe(!told)
 })
 
 test('production refuses one role for both owner and application', () => {

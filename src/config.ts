@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type LegalIdentity, legalFaults, legalIdentity, legalVariables } from './legal-identity.ts'
+import { demoFaults, type Given, productionFaults } from './config-faults.ts'
+import { type LegalIdentity, legalIdentity, legalVariables } from './legal-identity.ts'
 
 /** What the program was told from outside. This file is the only reader of the environment. */
 export interface Config {
   mode: 'demo' | 'production'
   port: number
   host: string
+  /** Where this machine alone reads the node's figures; null where nothing tells them. */
+  metricsPort: number | null
   dataDir: string
   database: { application: string; owner: string } | null
   services: { web: boolean; worker: boolean }
@@ -34,7 +37,6 @@ export interface Config {
   smtp: { url: string; from: Readonly<Record<number, string>> } | null
   /** The account that sends text messages; null where they go to the sandbox. */
   twilio: { origin: string; accountSid: string; authToken: string; from: string } | null
-  providers: { email: 'sandbox' | 'smtp'; payment: 'sandbox'; sms: 'sandbox' | 'twilio' }
   social: SocialConfig
   /** null where it was not told whole. */
   legal: LegalIdentity | null
@@ -92,7 +94,9 @@ const dataKeys = z
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: text.optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  DEMO_IN_PUBLIC: z.enum(['yes', 'no']).default('no'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
   DATABASE_OWNER_URL: z.string().optional(),
@@ -151,14 +155,14 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>
 
 /** @throws {ConfigFault} naming every fault */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
+export function readConfig(variables: NodeJS.ProcessEnv, given: Given = {}): Config {
   const parsed = environment.safeParse(variables)
   if (!parsed.success) {
     throw new ConfigFault(parsed.error.issues.map((issue) => `${issue.path.join('.')} : ${issue.message}`))
   }
   const env = parsed.data
   const faults = [
-    ...(env.APP_MODE === 'production' ? productionFaults(env) : []),
+    ...(env.APP_MODE === 'production' ? productionFaults(env, given) : demoFaults(env)),
     ...smtpFaults(env),
     ...twilioFaults(env),
   ]
@@ -167,7 +171,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     mode: env.APP_MODE,
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (env.APP_MODE === 'production' ? '0.0.0.0' : 'localhost'),
+    metricsPort: env.METRICS_PORT ?? null,
     dataDir: resolve(env.DATA_DIR),
     database: application ? { application, owner: env.DATABASE_OWNER_URL ?? application } : null,
     services: { web: env.SERVICES.includes('web'), worker: env.SERVICES.includes('worker') },
@@ -193,7 +198,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         ? { url: env.SMTP_URL, from: Object.fromEntries(SITES.map((id) => [id, senderOf(env, id) ?? ''])) }
         : null,
     twilio: twilioConfig(env),
-    providers: { email: env.EMAIL_PROVIDER, payment: env.PAYMENT_PROVIDER, sms: env.SMS_PROVIDER },
     social: socialConfig(env),
     legal: legalIdentity(env),
     logLevel: env.LOG_LEVEL,
@@ -245,45 +249,6 @@ function socialConfig(env: Environment): SocialConfig {
   }
 }
 
-/** Where codes and tokens are sent: never in the clear. */
-const secretAddresses = [
-  'GOOGLE_ISSUER',
-  'GOOGLE_TOKENINFO',
-  'FACEBOOK_ORIGIN',
-  'FACEBOOK_GRAPH_ORIGIN',
-  'TWILIO_ORIGIN',
-] as const
-
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
 const originOf = (address: string | undefined): string | null => (address ? new URL(address).origin : null)
-
-function productionFaults(env: Environment): string[] {
-  const needed = {
-    DATABASE_URL: 'adresse PostgreSQL de l’application',
-    DATABASE_OWNER_URL: 'adresse PostgreSQL du propriétaire (migrations)',
-    SESSION_SECRET: 'secret de 32 signes ou plus',
-    DATA_KEYS: 'clés qui chiffrent les conversations, nom:secret, la plus récente d’abord',
-    CANONICAL_99: 'adresse publique du site principal',
-    CANONICAL_100: 'adresse publique du second site',
-    CANONICAL_342: 'adresse publique du site d’affiliation',
-  } as const
-  const missing = Object.entries(needed).flatMap(([name, what]) =>
-    env[name as keyof typeof needed] ? [] : [`${name} manque : ${what}`],
-  )
-  const same = env.DATABASE_URL && env.DATABASE_URL === env.DATABASE_OWNER_URL
-  const plain = secretAddresses.filter((name) => !env[name].startsWith('https:'))
-  return [
-    ...missing,
-    ...legalFaults(env),
-    ...plain.map((name) => `${name} : une adresse https est nécessaire`),
-    ...(same ? ['DATABASE_OWNER_URL : l’application ne doit pas utiliser le rôle du propriétaire'] : []),
-    ...(env.EMAIL_PROVIDER === 'sandbox'
-      ? ['EMAIL_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »']
-      : []),
-    ...(env.PAYMENT_PROVIDER === 'sandbox'
-      ? ['PAYMENT_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »']
-      : []),
-    ...(env.SMS_PROVIDER === 'sandbox' ? ['SMS_PROVIDER : un vrai fournisseur est nécessaire, pas « sandbox »'] : []),
-  ]
-}

@@ -17,13 +17,13 @@ const backOfficeFiles = { script: '/assets/admin/src/main.tsx', styles: [] }
 /** The same program, its calls and pages loaded anew at each request that finds them changed. */
 export async function develop(workbench: Workbench): Promise<void> {
   const { middlewares, fresh } = workbench
-  const program = await run(readConfig(process.env), (app, ready) => {
+  const program = await run(readConfig(process.env), (app, node) => {
     const answer = getRequestListener(async (request, env) => {
       const { createServer } = await fresh<typeof import('./server.ts')>('/src/server.ts')
       const { createPages } = await fresh<typeof import('./pages.ts')>('/src/pages.ts')
       const build = await fresh<ServerBuild>('virtual:react-router/server-build')
       const pages: Pages = createPages(build, 'development')
-      return createServer(app, { pages, backOfficeFiles, ready, development: true }).fetch(request, env)
+      return createServer(app, { pages, backOfficeFiles, ...node, development: true }).fetch(request, env)
     })
     return {
       listener: (request, response) => middlewares(request, response, () => void answer(request, response)),

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { structuredData } from './features/seo/structured-data.ts'
 import { dataBlock, intoHead } from './platform/http/into-head.ts'
 import { noScripts, policyOf } from './platform/http/policy.ts'
@@ -49,12 +49,12 @@ function structuredDataOf({ staticHandlerContext: { errors, location, loaderData
 const isBare = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
   staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.bare)
 
-/** Expected absences are no bugs; everything else is logged with its request id. */
+/** What the visitor asked for wrongly is no bug; everything else is logged with its request id. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const visit = visitOf(context)
   visit.app.log.error({ err: error, requestId: visit.requestId }, 'bug')
 }

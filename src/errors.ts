@@ -98,6 +98,7 @@ export const errors = {
   overloaded: { code: 4002, status: 503, message: 'Le site est très demandé. Réessayez dans un instant.' },
   keyReused: { code: 4003, status: 422, message: 'Cette clé a déjà servi pour une autre demande.' },
   originRefused: { code: 4004, status: 403, message: 'Cette demande ne vient pas du site.' },
+  formExpected: { code: 4005, status: 415, message: 'Cette page attend un formulaire.' },
   balanceTooLow: { code: 4010, status: 402, message: 'Votre solde ne couvre pas une minute. Ajoutez du crédit.' },
   minor: {
     code: 4011,
@@ -272,6 +273,13 @@ export const errors = {
     status: 400,
     field: 'reason',
     message: 'Écrivez une raison de 10 à 300 signes\u00a0: la personne la lira.',
+  },
+  reasonTellsAddress: {
+    code: 4380,
+    status: 400,
+    field: 'reason',
+    message:
+      'Désignez la personne par le numéro de son compte\u00a0: une raison ne contient ni adresse e-mail ni téléphone.',
   },
   seasonOver: { code: 4312, status: 409, message: 'Ces jours sont passés\u00a0: il n’y a plus rien à retirer.' },
   tooManyLinks: {

@@ -81,7 +81,7 @@ export class Kept {
     const answer = await this.render(new Request(`${site.canonical}${address}`), visit, nonce)
     const { html, hashes } = withoutNonce(await answer.text(), nonce)
     const headers = new Headers(answer.headers)
-    const policy = securityHeaders(isData ? noScripts : scriptsOf(hashes), this.secure)
+    const policy = securityHeaders(isData ? noScripts : scriptsOf(hashes))
     for (const [name, value] of Object.entries(policy)) headers.set(name, value)
     headers.set('Cache-Control', 'private, no-cache')
     headers.set('Vary', 'Accept-Encoding, Cookie')

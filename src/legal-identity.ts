@@ -27,7 +27,7 @@ const names = {
   LEGAL_MEDIATOR: 'médiateur de la consommation : nom, adresse, site',
 } as const
 
-type Told = Partial<Record<keyof typeof names, string | undefined>>
+export type LegalVariables = Partial<Record<keyof typeof names, string | undefined>>
 
 export interface LegalIdentity {
   name: string
@@ -40,7 +40,7 @@ export interface LegalIdentity {
 }
 
 /** null where it was not told whole, as in the demonstration. */
-export function legalIdentity(env: Told): LegalIdentity | null {
+export function legalIdentity(env: LegalVariables): LegalIdentity | null {
   if (legalFaults(env).length > 0) return null
   return {
     name: env.LEGAL_NAME!,
@@ -53,5 +53,7 @@ export function legalIdentity(env: Told): LegalIdentity | null {
   }
 }
 
-export const legalFaults = (env: Told): string[] =>
-  Object.entries(names).flatMap(([name, what]) => (env[name as keyof Told] ? [] : [`${name} manque : ${what}`]))
+export const legalFaults = (env: LegalVariables): string[] =>
+  Object.entries(names).flatMap(([name, what]) =>
+    env[name as keyof LegalVariables] ? [] : [`${name} manque : ${what}`],
+  )

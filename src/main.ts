@@ -3,10 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import { ConfigFault, readConfig } from './config.ts'
 import { readBackOffice } from './features/backoffice/document.server.ts'
 import { Kept } from './kept.ts'
+import type { Answering } from './listen.ts'
 import { createPages } from './pages.ts'
 import { EmbeddedDatabaseFailure } from './platform/database/embedded/start.ts'
 import { StaticFiles } from './platform/http/static-files.ts'
-import { type Answering, run } from './run.ts'
+import { run } from './run.ts'
 import { answerCalls } from './serve-api.ts'
 import { createServer } from './server.ts'
 
@@ -14,12 +15,12 @@ import { createServer } from './server.ts'
 const pages = createPages(build, 'production')
 const files = new StaticFiles('build/client')
 const backOfficeFiles = readBackOffice('build/client')
-const answering: Answering = (app, ready) => {
+const answering: Answering = (app, node) => {
   const calls = answerCalls(app)
   const kept = new Kept(app, (request, visit, nonce) =>
     new URL(request.url).pathname.startsWith('/api/') ? calls(request, visit) : pages(request, visit, nonce),
   )
-  const server = createServer(app, { pages, kept, files, backOfficeFiles, ready })
+  const server = createServer(app, { pages, kept, files, backOfficeFiles, ...node })
   return { listener: kept.listener(getRequestListener(server.fetch)), close: app.content.follow() }
 }
 

@@ -11,7 +11,7 @@ import { workerOf } from './features/seo/worker.ts'
 import { systemVisit } from './features/session/open-visit.server.ts'
 import { readWording } from './features/texts/wording.server.ts'
 import { answerOf } from './platform/contract/answer.ts'
-import { noScripts, policyOf } from './platform/http/policy.ts'
+import { noScripts, policyOf, shownElsewhere } from './platform/http/policy.ts'
 import { siteOf } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
@@ -19,18 +19,18 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const ALWAYS_ASKED = 'no-cache'
 
-function answer(body: Buffer | string, type: string, caching: string, policy = policyOf(noScripts)): Response {
+function answer(body: Buffer | string, type: string, caching: string, more: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
       'Content-Type': type,
       'Cache-Control': caching,
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': policyOf(noScripts),
+      ...more,
     },
   })
 }
 
-const nothing = () => new Response(null, { status: 404, headers: { 'X-Content-Type-Options': 'nosniff' } })
+const nothing = () => new Response(null, { status: 404 })
 
 /**
  * What is the same for everyone and no page: stored pictures, and what each site is told apart by outside of its pages,
@@ -58,7 +58,7 @@ export function pictures(app: App, build: string) {
   get('/images/share/*', async (site, c) => {
     const path = sharedPath(c.req.path)
     const image = path && (await shares.find(systemVisit(app, site), path))
-    return image ? answer(image, 'image/jpeg', AN_HOUR) : nothing()
+    return image ? answer(image, 'image/jpeg', AN_HOUR, shownElsewhere) : nothing()
   })
   get('/images/*', async (_, c) => {
     const image = await shelf.find(c.req.path.slice('/images/'.length))
@@ -83,7 +83,7 @@ export function pictures(app: App, build: string) {
       'text/javascript; charset=utf-8',
       ALWAYS_ASKED,
       // A worker obeys its own policy, and asks for the pages that it passes on.
-      policyOf("'self'"),
+      { 'Content-Security-Policy': policyOf("'self'") },
     ),
   )
   server.onError((error) => {

@@ -114,14 +114,14 @@ function useHandle(): Required<PageHandle> {
   return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed'), plain: one('plain') }
 }
 
-function Notices({ shell: { person, measured } }: { shell: ShellData }) {
+function Notices({ shell: { person, measured, mode } }: { shell: ShellData }) {
   const { quiet } = useHandle()
   const signedIn = person !== null
   useEffect(() => tellPage(signedIn), [signedIn])
   return (
     <>
       <NotificationBanner reader={{ signedIn, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
-      <CookieChoice measured={measured} quiet={quiet} />
+      <CookieChoice secure={mode === 'production'} measured={measured} quiet={quiet} />
       <RegisteredToast lacksAddress={person !== null && !person.hasEmail} />
       {person?.leavesOn ? <LeavingNotice day={person.leavesOn} quiet={quiet} /> : null}
       <EmailDialog lacking={person !== null && !person.hasEmail && !quiet} />

@@ -1,6 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
-import { type App, createApp } from './app.ts'
+import { type App, type AppParts, createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo/fill.ts'
 import { welcome } from './demo/welcome.ts'
@@ -9,10 +7,10 @@ import { keepErased } from './features/privacy/keep-erased.server.ts'
 import { prepareCities } from './features/resources/fill-cities.server.ts'
 import { firstContent } from './first-content.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
+import { type Answering, type Closing, listen } from './listen.ts'
 import { openDatabase, prepareDatabase } from './platform/database/open.ts'
 import { prepareJobs } from './platform/jobs/jobs.ts'
 import { keptSecret } from './platform/session/secret.ts'
-import { socketsOn } from './sockets.ts'
 
 export interface Program {
   app: App
@@ -20,16 +18,11 @@ export interface Program {
   stop(): Promise<void>
 }
 
-type Closing = () => Promise<void>
-
-/** What answers HTTP; `ready` turns false when the program drains. `close` stops what works beside it. */
-export type Answering = (app: App, ready: () => boolean) => { listener: RequestListener; close(): Promise<void> }
-
-const SLOW_HEADERS_MS = 10_000
-const LOOK_FOR_SLOW_MS = 1000
-
-/** Starts everything that the configuration asks for. What was opened is closed in the opposite order. */
-export async function run(config: Config, answering: Answering): Promise<Program> {
+/**
+ * Starts everything that the configuration asks for, with providers in the place of the configured ones where some are
+ * given. What was opened is closed in the opposite order.
+ */
+export async function run(config: Config, answering: Answering, given: Partial<AppParts> = {}): Promise<Program> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const closings: Closing[] = []
   const database = await openDatabase(config, say)
@@ -37,7 +30,13 @@ export async function run(config: Config, answering: Answering): Promise<Program
   await prepareDatabase(database, (ownerUrl) => prepareJobs(ownerUrl, jobKinds))
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'secret'))
   const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)
-  const app = await createApp(config, { databaseUrl: database.applicationUrl, secret, dataKeys, port: config.port })
+  const app = await createApp(config, {
+    databaseUrl: database.applicationUrl,
+    secret,
+    dataKeys,
+    port: config.port,
+    ...given,
+  })
   closings.push(app.close)
   // They touch nothing of each other's, and the first start is waited for.
   await Promise.all([
@@ -63,38 +62,4 @@ export async function run(config: Config, answering: Answering): Promise<Program
       return stopped
     },
   }
-}
-
-async function listen(app: App, answering: Answering): Promise<Closing[]> {
-  let draining = false
-  const { listener, close } = answering(app, () => !draining)
-  const patience = {
-    headersTimeout: SLOW_HEADERS_MS,
-    requestTimeout: 3 * SLOW_HEADERS_MS,
-    connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
-  }
-  const http = createServer(patience, listener)
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(app.config.port, app.config.host, resolve)
-  })
-  const closeSockets = socketsOn(app, http)
-  return [
-    close,
-    closeSockets,
-    () => closeServer(http),
-    async () => {
-      draining = true
-      await wait(app.config.drainMs)
-    },
-  ]
-}
-
-/** Stops listening, lets what is under way end, and cuts what remains after five seconds. */
-function closeServer(http: Server): Promise<void> {
-  return new Promise((resolve) => {
-    http.close(() => resolve())
-    http.closeIdleConnections()
-    setTimeout(() => http.closeAllConnections(), 5000).unref()
-  })
 }

@@ -15,7 +15,7 @@ export function answerCalls(app: App): (request: Request, visit: Visit) => Promi
     c.set('requestId', c.env.visit.requestId)
     return next()
   })
-  calls.route('/', serveApi(app, report))
+  calls.route('/', serveApi(report))
   return async (request, visit) => calls.fetch(request, { visit })
 }
 
@@ -33,10 +33,16 @@ export const bringsFile = ({ method, path, raw: { headers } }: HonoRequest): boo
   !headers.has('transfer-encoding') &&
   uploads.some((upload) => upload.method === method && upload.address.test(path))
 
+function methodsByPath(): Map<string, string[]> {
+  const calls = callGroups.flatMap((group) => Object.values(group.contract))
+  const grouped = Map.groupBy(calls, ({ path }) => path)
+  return new Map([...grouped].map(([path, of]) => [path, of.map(({ method }) => method)]))
+}
+
 /** Every call under /api/, their document, and the codes for a wrong address or method. */
-export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
+export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
   const api = new Hono<DoorEnv<Visit>>()
-  const headers = Object.entries(securityHeaders(noScripts, app.config.mode === 'production'))
+  const headers = Object.entries(securityHeaders(noScripts))
   api.use('/api/*', async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)
@@ -54,8 +60,12 @@ export function serveApi(app: App, report: Report): Hono<DoorEnv<Visit>> {
   api.get('/api/openapi.json', (c) =>
     c.json(openApi(callGroups, { title: 'API', version: '1', server: c.get('visit').site.canonical })),
   )
-  const paths = callGroups.flatMap((group) => Object.values(group.contract).map((call) => call.path))
-  for (const path of new Set(paths)) api.all(path, (c) => refuse(c, new Refusal('methodNotSupported'), report))
+  for (const [path, methods] of methodsByPath()) {
+    api.all(path, (c) => {
+      c.header('Allow', methods.join(', '))
+      return refuse(c, new Refusal('methodNotSupported'), report)
+    })
+  }
   api.all('/api/*', (c) => refuse(c, new Refusal('endpointInvalid'), report))
   return api
 }

@@ -15,8 +15,10 @@ import { refuse } from './platform/contract/door.ts'
 import { Admission } from './platform/http/admission.ts'
 import { Metrics } from './platform/http/metrics.ts'
 import { observe } from './platform/http/observe.ts'
+import { PAGE_METHODS, pageRequest } from './platform/http/page-request.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
+import { tellRefusals } from './platform/security/tell-refusals.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
@@ -35,48 +37,55 @@ export interface ServerOptions {
   /** Null where only the site was built. */
   backOfficeFiles?: BackOfficeFiles | null
   ready?: () => boolean
+  metrics?: Metrics
   development?: boolean
 }
 
 /** The whole site as one function from Request to Response. */
 export function createServer(app: App, options: ServerOptions = {}) {
   const { pages, kept, files, backOfficeFiles, ready = () => true, development = false } = options
+  const metrics = options.metrics ?? new Metrics()
   const admission = kept?.admission ?? options.admission ?? new Admission()
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
-  const metrics = new Metrics()
   metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
   metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
 
   // Answered from memory, at any load: refusing them would cost as much.
-  server.route('/', health(app, metrics, ready))
+  server.route('/', health(app, ready))
   if (files) {
     server.get('*', async (c, next) => (await files.answer(new URL(c.req.url).pathname, c.req.raw)) ?? next())
   }
   server.route('/', pictures(app, files?.version ?? 'development'))
   server.use(floodGate(app, admission, report))
   server.use(observe(app.log, metrics))
+  const { trustedProxies } = app.config
+  server.use(tellRefusals({ log: app.log, trustedProxies, turnedAway: () => admission.refused, now: app.now }))
   server.use(compress())
   const upTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
   const [usual, withFile] = [upTo(MAX_BODY), upTo(MAX_UPLOAD + MAX_BODY)]
   server.use((c, next) => (bringsFile(c.req) ? withFile : usual)(c, next))
   server.use(siteDoor(app, admission, kept, report))
-  server.route('/', serveApi(app, report))
-  const secure = app.config.mode === 'production'
-  if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, { secure, development }))
+  server.route('/', serveApi(report))
+  if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, development))
   if (pages) {
-    server.all('*', async (c) => {
+    server.on(['GET', 'POST'], '*', async (c) => {
       // The development server writes scripts of its own, which know no nonce.
       const nonce = development ? '' : randomBytes(16).toString('base64')
-      const answer = await pages(c.req.raw, c.get('visit'), nonce)
+      const visit = c.get('visit')
+      const answer = await pages(await pageRequest(c.req.raw, visit.site.canonical), visit, nonce)
       const headers = new Headers(answer.headers)
-      const policy = securityHeaders(scriptsWith(nonce), secure, development)
+      const policy = securityHeaders(scriptsWith(nonce), development)
       for (const [name, value] of Object.entries(policy)) {
         // A document that may do less, or is framed by us, says so itself.
         if (!headers.has(name)) headers.set(name, value)
       }
       return new Response(answer.body, { status: answer.status, headers })
+    })
+    server.all('*', (c) => {
+      c.header('Allow', PAGE_METHODS)
+      return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, new Refusal('methodNotSupported'), report)
     })
   }
   server.onError((error, c) => refuse(c, error, report))

@@ -11,6 +11,7 @@ import { type Admission, rankOf } from './platform/http/admission.ts'
 import { ownOrigin } from './platform/http/policy.ts'
 import { cookieName } from './platform/session/cookie.ts'
 import { cookieLines } from './platform/session/session.ts'
+import { isSomeones, leaveNoTrace } from './platform/session/traces.ts'
 import { siteOf } from './sites/index.ts'
 
 export type SiteEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
@@ -51,6 +52,7 @@ export function siteDoor(
     const rank = rankOf(c.req.path)
     const page = await kept?.answer(c.req.raw, site)
     if (page) return page
+    let wasSomeones = false
     const visit = await admission.within(rank, async () => {
       const opened = await openVisit(app, {
         site,
@@ -63,12 +65,13 @@ export function siteDoor(
         userAgent: c.req.header('user-agent') ?? '',
         requestId: c.get('requestId'),
       })
+      wasSomeones = isSomeones(opened.session)
       const preview = await openPreview(app, c.req.query(PREVIEW))
       c.set('visit', { ...opened, preview })
       await next()
       return opened
     })
     for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-cache')
+    leaveNoTrace(c.res.headers, visit.session, wasSomeones)
   }
 }

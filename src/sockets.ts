@@ -9,6 +9,7 @@ import { openVisit } from './features/session/open-visit.server.ts'
 import { Workplaces } from './features/workspace/workplaces.server.ts'
 import { visitorAddress } from './platform/http/address.ts'
 import { ownOrigin } from './platform/http/policy.ts'
+import { tellTried, writeEvent } from './platform/security/security-log.ts'
 import { siteOf } from './sites/index.ts'
 
 /** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
@@ -37,18 +38,25 @@ export function socketsOn(app: App, http: Server): () => Promise<void> {
 
 /** The signed-in person behind a handshake from the site itself. */
 async function admitSocket(app: App, request: IncomingMessage): Promise<Visit | null> {
+  const requestId = randomUUID()
+  const address = visitorAddress(
+    request.socket.remoteAddress ?? '',
+    request.headers['x-forwarded-for']?.toString(),
+    app.config.trustedProxies,
+  )
   const site = siteOf(app.sites, request.headers.host)
-  if (!site || !ownOrigin(request.headers.origin, site.canonical)) return null
+  if (!site || !ownOrigin(request.headers.origin, site.canonical)) {
+    const from = { siteId: site?.id ?? null, address, requestId, account: null }
+    writeEvent(app.log, 'socket-refused', from, { reason: 'origin' })
+    return null
+  }
   const visit = await openVisit(app, {
     site,
     cookie: request.headers.cookie ?? null,
-    address: visitorAddress(
-      request.socket.remoteAddress ?? '',
-      request.headers['x-forwarded-for']?.toString(),
-      app.config.trustedProxies,
-    ),
+    address,
     userAgent: request.headers['user-agent'] ?? '',
-    requestId: randomUUID(),
+    requestId,
   })
+  if (!visit.user) tellTried(visit, 'socket-refused', { reason: 'nobody' })
   return visit.user ? visit : null
 }

@@ -3,8 +3,19 @@ import type { Caller } from './caller.ts'
 import { end, isOver, look, pause, Voice } from './voice.ts'
 import { countKey, type Witness } from './witness.ts'
 
-type Plan = 'end' | 'walk away' | 'stay to the last cent'
-const plans: readonly Plan[] = ['end', 'end', 'end', 'end', 'end', 'end', 'walk away', 'stay to the last cent']
+type Plan = 'end' | 'walk away' | 'stay to the last cent' | 'flap' | 'storm'
+const plans: readonly Plan[] = [
+  'end',
+  'end',
+  'end',
+  'end',
+  'end',
+  'walk away',
+  'stay to the last cent',
+  'flap',
+  'storm',
+]
+const STORM = 60
 const LONGEST_STAY = 150
 const notices = [['pay'], ['pay', 'pay'], ['refuse', 'pay'], ['pay', 'refuse', 'pay'], ['refuse']] as const
 
@@ -42,7 +53,7 @@ export class Client {
         channel: 'chat',
         consents: [{ type: 'SENSITIVE_DATA', agreed: true }],
       },
-      ['psychicBusy', 'psychicUnavailable', 'roomAlreadyOpen', 'balanceTooLow'],
+      ['psychicBusy', 'psychicUnavailable', 'roomAlreadyOpen', 'balanceTooLow', 'notFound'],
     )
     if (asked.code === errors.balanceTooLow.code) return this.topUp()
     if (asked.code !== 0) return
@@ -65,6 +76,8 @@ export class Client {
     const { caller, witness } = this
     const plan = caller.random.pick(plans)
     const voice = new Voice(caller, witness, room, 'client')
+    if (plan === 'flap') return this.flap(room)
+    if (plan === 'storm') await voice.storm(STORM)
     const steps = plan === 'stay to the last cent' ? LONGEST_STAY : caller.random.whole(2, 20)
     for (let step = 0; step < steps && !this.stopping(); step += 1) {
       const seen = await look(caller, room)
@@ -79,6 +92,15 @@ export class Client {
     await end(caller, witness, room)
     const { code, body } = await caller.get(`/api/consultations/${room}/receipt`)
     if (code === 0) witness.receipts.set(room, body.receipt)
+  }
+
+  /** Comes back whenever the lease of a side without a socket is over, to read for nothing; three times, and no more. */
+  private async flap(room: number): Promise<void> {
+    while (!this.stopping()) {
+      await pause(this.caller, 6100, 7000)
+      const { body } = await this.caller.get(`/api/consultations/${room}/messages`)
+      if (!body.messages || isOver(await look(this.caller, room))) return
+    }
   }
 
   /** The bank's notices come once or twice, in any order, at once or not: the money came if one of them says so. */

@@ -7,12 +7,15 @@ const LATEST = 60
 /** A silence ends a room after ten minutes; then the sweep has its minute. */
 const LONGEST_WAIT_MS = ((60 + 600 + LATEST) / SPEED) * 1000 + 10_000
 
+/** What rooms count by, as nodes follow it. */
+const house = sql`wall_now() - clock_skew_ms() * interval '1 millisecond'`
+
 /**
  * Waits until every room and request is closed. None may be open 60 s after time or the restart asked for its end.
  * @returns what stayed too long
  */
 export async function awaitClosing(db: Kysely<DB>): Promise<string[]> {
-  const { rows } = await sql<{ at: string }>`select app_now()::text as at`.execute(db)
+  const { rows } = await sql<{ at: string }>`select (${house})::text as at`.execute(db)
   const since = rows[0]!.at
   const until = performance.now() + LONGEST_WAIT_MS
   const late = new Set<string>()
@@ -27,7 +30,8 @@ export async function awaitClosing(db: Kysely<DB>): Promise<string[]> {
 
 async function openRooms(db: Kysely<DB>, since: string): Promise<{ id: number; overdue: number }[]> {
   const { rows } = await sql<{ id: number; overdue: number }>`
-    select c.id, extract(epoch from app_now() - greatest(${since}::timestamptz, case
+    select c.id, extract(epoch from room_time(${house}, c.clock_base_ms) - greatest(
+        room_time(${since}::timestamptz, c.clock_base_ms), case
         when m.consultation_id is null then c.requested_at + interval '45 seconds'
         when m.state = 'waiting' then c.accepted_at + interval '60 seconds'
         when m.state = 'paused' then m.paused_at + case m.pause_reason

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
-export type Fault = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections'
+export type Fault = 'web' | 'worker' | 'both' | 'postmaster' | 'backend' | 'connections' | 'clock'
 
 /** As often as each is written. */
 export const faults: readonly Fault[] = [
@@ -17,12 +17,18 @@ export const faults: readonly Fault[] = [
   'backend',
   'connections',
   'connections',
+  'clock',
+  'clock',
 ]
 
-/** Kills with SIGKILL, or cuts: nobody is asked and nothing is flushed. */
+/** Of the machine's clock, in milliseconds; the hour comes back with another. */
+const steps = [4000, 4000, -4000, 3_600_000, -3_600_000]
+
+/** Kills with SIGKILL, cuts, or turns a clock: nobody is asked and nothing is flushed. */
 export async function strike(fault: Fault, world: World, random: Random): Promise<void> {
   if (fault === 'web' || fault === 'both') world.web.kill()
   if (fault === 'worker' || fault === 'both') world.worker.kill()
+  if (fault === 'clock') await world.stepClock(random.pick(steps))
   if (fault === 'postmaster') await world.killPostmaster()
   if (fault === 'connections') await sql`select pg_terminate_backend(pid) from (${backends}) as b`.execute(world.owner)
   if (fault === 'backend') {

@@ -33,12 +33,40 @@ export const laws: readonly { name: string; faults: string }[] = [
     faults: `select r.consultation_id, r.seconds, r.gift_seconds, shown.seconds as shown
       from receipts r join (
         select consultation_id,
-          sum(extract(epoch from next - at)) filter (where kind in ('started', 'resumed')) as seconds
-        from (select consultation_id, kind, at,
-            lead(at) over (partition by consultation_id order by at, id) as next from consultation_events
-          where kind in ('started', 'dropped', 'silent', 'resumed', 'ended')) spans
+          sum(extract(epoch from next - at)) filter (
+            where kind in ('started', 'resumed') or (kind = 'dropped' and next_kind = 'delivered')) as seconds
+        from (select consultation_id, kind, at, lead(at) over own as next, lead(kind) over own as next_kind
+          from consultation_events
+          where kind in ('started', 'dropped', 'delivered', 'silent', 'resumed', 'ended')
+          window own as (partition by consultation_id order by at, id)) spans
         group by consultation_id) shown using (consultation_id)
       where r.seconds + r.gift_seconds > coalesce(shown.seconds, 0)`,
+  },
+  {
+    name: 'the instants of a room never go back, whatever its machine’s clock does',
+    faults: `select consultation_id, kind, at, before from (
+        select consultation_id, kind, at, lag(at) over (partition by consultation_id order by id) as before
+        -- What is found afterwards stands where it happened.
+        from consultation_events where kind not in ('dropped', 'delivered', 'silent')) told
+      where at < before`,
+  },
+  {
+    name: 'no room lasts longer than what its meter and its pauses explain',
+    faults: `select c.id, c.requested_at, c.ended_at from consultations c join meters m on m.consultation_id = c.id
+      where c.ended_at - c.accepted_at > interval '3 hours'`,
+  },
+  {
+    name: 'three drops of a client end the room',
+    faults: `select consultation_id, client_drops from meters where client_drops > 3`,
+  },
+  {
+    name: 'a psychic who was heard by a client was counted',
+    faults: `select r.consultation_id, r.seconds, count(*) from receipts r join messages t using (consultation_id)
+      where r.seconds + r.gift_seconds = 0 and t.author = 'psychic' and not t.undelivered
+        and not exists (select from consultation_events e where e.consultation_id = r.consultation_id
+          and e.kind in ('dropped', 'silent') and e.side = 'psychic')
+      group by r.consultation_id, r.seconds having count(*) >= 5
+        and extract(epoch from max(t.sent_at) - min(t.sent_at)) >= 1`,
   },
   {
     name: 'messages are numbered from 1 without a gap, in the order of their instants',

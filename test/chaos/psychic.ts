@@ -17,7 +17,7 @@ export class Psychic {
   async run(): Promise<void> {
     const { caller } = this
     while (!this.stopping()) {
-      await caller.post('/api/workspace/presence', { channels: ['chat'] }, [])
+      await caller.post('/api/workspace/presence', { channels: ['chat'] }, ['profilePaused'])
       const { body } = await caller.get('/api/workspace/requests')
       for (const { id } of body.requests ?? []) await this.answer(id)
       await pause(caller, 100, 300)

@@ -36,7 +36,7 @@ export class Voice {
     const { id, text } = this.pending
     const twice = this.caller.random.chance(0.1)
     const [answer, again] = await Promise.all([this.send(id, text), twice ? this.send(id, text) : null])
-    if (answer.code === errors.consultationPaused.code) return
+    if (answer.code === errors.consultationPaused.code || answer.code === errors.tooManyMessages.code) return
     if (answer.code !== 0) return this.leave()
     this.pending = null
     const { sequence } = answer.body.message
@@ -44,6 +44,21 @@ export class Voice {
       this.witness.violate(`room ${this.room}: one message, two places`)
     }
     this.witness.messages.push({ room: this.room, author: this.author, id, text, sequence })
+  }
+
+  /** Many messages at once; those beyond the limit are told to wait, and are not kept. */
+  async storm(count: number): Promise<void> {
+    const sent = Array.from({ length: count }, (_, place) => ({
+      id: this.caller.random.uuid(),
+      text: `storm ${place}`,
+    }))
+    const answers = await Promise.all(sent.map(async (one) => ({ ...one, ...(await this.send(one.id, one.text)) })))
+    const own = { room: this.room, author: this.author }
+    const kept = answers
+      .filter(({ code }) => code === 0)
+      .map(({ id, text, body }) => ({ id, text, sequence: body.message.sequence }))
+    for (const one of kept.toSorted((a, b) => a.sequence - b.sequence)) this.witness.messages.push({ ...own, ...one })
+    for (const { id, code } of answers) if (code !== 0) this.witness.refused.push({ ...own, id })
   }
 
   /** What was never accepted must not be found. */
@@ -56,6 +71,7 @@ export class Voice {
     this.caller.post(`/api/consultations/${this.room}/messages`, { clientId, text }, [
       'consultationPaused',
       'consultationEnded',
+      'tooManyMessages',
     ])
 }
 

@@ -24,6 +24,8 @@ export interface World {
   web: KeptProcess
   worker: KeptProcess
   killPostmaster(): Promise<void>
+  /** Somebody turns the clock of the database's machine. */
+  stepClock(ms: number): Promise<void>
   /** Whether both nodes are up and the web node reaches the database. */
   isReady(): Promise<boolean>
   stop(): Promise<void>
@@ -44,6 +46,7 @@ export async function openWorld(): Promise<World> {
   const env = {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
+    DEMO_IN_PUBLIC: 'yes',
     DATABASE_URL: database.applicationUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     SESSION_SECRET: secret,
@@ -69,6 +72,9 @@ export async function openWorld(): Promise<World> {
     async killPostmaster() {
       const running = await runningPostmaster(cluster)
       if (running) process.kill(running.pid, 'SIGKILL')
+    },
+    async stepClock(ms) {
+      await sql`update chaos_step set ms = ms + ${ms}`.execute(owner)
     },
     isReady: async () => web.isUp && worker.isUp && (await isReady(address)),
     async stop() {
@@ -98,13 +104,22 @@ async function allowCuts(ownerUrl: string): Promise<void> {
   await superuser.destroy()
 }
 
-/** A line through one instant, so that a restart neither moves the clock nor sets it back. */
+/**
+ * Lines through one instant, so that a restart neither moves a clock nor sets it back: the machine's, which is stepped, and
+ * the one that rooms count by.
+ */
 async function hasten(owner: Kysely<DB>): Promise<void> {
   const start = new Date().toISOString()
-  await sql
-    .raw(
-      `create or replace function app_now() returns timestamptz language sql volatile parallel safe as
-        $$ select timestamptz '${start}' + (clock_timestamp() - timestamptz '${start}') * ${SPEED} $$`,
-    )
-    .execute(owner)
+  const hastened = (at: string) => `timestamptz '${start}' + (${at} - timestamptz '${start}') * ${SPEED}`
+  const statements = [
+    'create table chaos_step (ms bigint not null)',
+    'insert into chaos_step values (0)',
+    'grant select on chaos_step to public',
+    `create or replace function wall_now() returns timestamptz language sql volatile as
+      $$ select clock_timestamp() + ms * interval '1 millisecond' from chaos_step $$`,
+    `create or replace function app_now() returns timestamptz language sql volatile as $$ select ${hastened('wall_now()')} $$`,
+    `create or replace function room_time(p_house timestamptz, p_base_ms bigint) returns timestamptz language sql immutable as
+      $$ select ${hastened("p_house + p_base_ms * interval '1 millisecond'")} $$`,
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(owner)
 }

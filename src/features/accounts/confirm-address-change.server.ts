@@ -1,11 +1,13 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { dataContact } from '../consents/views.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { personOf } from '../session/access.ts'
 import { deleteAddressChange, findAddressChange } from './address-change-queries.server.ts'
+import { keepFormerAddress } from './former-address.server.ts'
 import { changeDoneLetter } from './letters.ts'
 import { redeemCode } from './mailed-code.server.ts'
 import { isProvedByAnother, lockAddress, lockUser, markProved, updateUser } from './queries.server.ts'
@@ -26,8 +28,10 @@ export async function confirmAddressChange(outer: Visit, input: { code: string }
     await deleteAddressChange(visit.db, id)
     await lockAddress(visit.db, visit.site.id, change.emailKey)
     if (await isProvedByAnother(visit.db, visit.site.id, change.emailKey, id)) return 'emailAlreadyUsed'
+    if (user.email_key) await keepFormerAddress(visit, id, user.email_key)
     await updateUser(visit.db, id, change)
     await markProved(visit.db, id, visit.now())
+    tellDone(visit, 'address-changed')
     await askConfirmation(visit, id)
     const values = { company: visit.site.label, contact: dataContact(visit.site), firstName: user.first_name }
     await sendMail(visit, user.email, (wording) => changeDoneLetter(wording, values))

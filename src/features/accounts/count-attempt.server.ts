@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { networkOf } from '../../platform/http/address.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { deleteAttempts, insertAttempts, lockScope, recentAttempts } from './attempt-queries.server.ts'
 import { type Limit, secondsToWait } from './limit.ts'
-import { networkOf } from './rules.ts'
 
 export interface Limited {
   limit: Limit
@@ -35,7 +36,10 @@ export async function countAttempt(
       const made = await recentAttempts(visit.db, scopes[place]!, oldest, limit.most)
       wait = Math.max(wait, secondsToWait(limit, made, now))
     }
-    if (wait > 0) throw new Refusal(refusal, undefined, Math.ceil(wait))
+    if (wait > 0) {
+      tellTried(outer, 'limited', { limit: limited.map(({ limit }) => limit.name).join(' '), wait: Math.ceil(wait) })
+      throw new Refusal(refusal, undefined, Math.ceil(wait))
+    }
     return insertAttempts(visit.db, scopes, now)
   })
   return () => deleteAttempts(outer.db, ids)

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { NOBODY } from '../session/access.ts'
 import { countTry, insertProof, lockLatestProof, markUsed, type Purpose } from './proof-queries.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
@@ -38,7 +39,10 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
   const isOpen = proof && !proof.used_at && proof.expires_at > visit.now() && proof.tries < CODE_TRIES
   await countTry(visit.db, isOpen ? proof.id : NOBODY)
   const given = hashCode(visit, use, typed.replace(/\s/g, ''))
-  if (!timingSafeEqual(isOpen ? proof.code_hash : Buffer.alloc(given.length), given)) return false
+  if (!timingSafeEqual(isOpen ? proof.code_hash : Buffer.alloc(given.length), given)) {
+    tellTried(visit, 'code-failed', { account: use.userId || null, purpose: use.purpose })
+    return false
+  }
   await markUsed(visit.db, proof!.id, visit.now())
   return true
 }

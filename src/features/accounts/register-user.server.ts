@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
@@ -55,7 +56,8 @@ export async function registerUser(
     })
     await recordConsents(visit, id, 'REGISTRATION', given.consents)
     await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress })
-    await startSession(visit, { id, role: 'client' })
+    tellDone(visit, 'registered', { account: id })
+    await startSession(visit, { id, role: 'client' }, 'registration')
     return (await findPerson(visit.db, visit.app.keys, id))!
   })
 }

@@ -89,20 +89,6 @@ export interface Registration {
   gender: Gender
 }
 
-/** One person's network: the address itself, or the first half of an IPv6 one, which a home has whole. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('%')[0]!.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const filled =
-    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return filled
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')
-}
-
 /** An address that keeps where the person was going. */
 export const withReturn = (path: string, returnTo: string): string =>
   returnTo === '/' ? path : `${path}?retour=${encodeURIComponent(returnTo)}`

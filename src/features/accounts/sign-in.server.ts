@@ -1,5 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { redeemChallenge } from '../challenges/redeem-challenge.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
@@ -45,7 +46,10 @@ export async function authenticate(visit: Visit, input: Given): Promise<Person> 
   const user = isEmail(address) ? await findByEmail(visit.db, visit.site.id, key) : null
   const takeBack = await countAttempt(visit, await limitedBy(visit, input, user?.id), 'loginAttemptsReached')
   const right = await checkPassword(user?.password_hash ?? null, input.password.slice(0, PASSWORD_MAX + 1))
-  if (!user || !right) throw new Refusal('credentialsInvalid')
+  if (!user || !right) {
+    tellTried(visit, 'sign-in-failed', { account: user?.id ?? null, by: 'password' })
+    throw new Refusal('credentialsInvalid')
+  }
   await takeBack()
   return (await findPerson(visit.db, visit.app.keys, user.id))!
 }

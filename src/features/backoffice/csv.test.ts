@@ -5,17 +5,64 @@ test.each([
   ['nothing', null, ''],
   ['a sum', -250, '-250'],
   ['words', 'Très bien', 'Très bien'],
+  ['words that a comma parts', 'Très bien, merci', '"Très bien, merci"'],
   ['what a spreadsheet would compute', '=1+1', "'=1+1"],
   ['the same, led by another sign', '+33', "'+33"],
   ['a link that would send', '@SUM(A1)', "'@SUM(A1)"],
-  ['a tab before it', '\t=1+1', "'\t=1+1"],
+  ['a wide sign', '＝1+1', "'＝1+1"],
+  ['a tab before it', '\t=1+1', `"'\t'=1+1"`],
   ['a minus', '-cmd', "'-cmd"],
-  ['a formula behind an end of line', '\r=1+1', '"\n=1+1"'],
-  ['an amount below zero', '-2,50', '-2,50'],
-  ['an amount that goes on', '-2,50+1', "'-2,50+1"],
+  ['a formula behind an end of line', '\r=1+1', `"'\n'=1+1"`],
+  ['a formula behind a comma', 'Très bien,=cmd|’ /C calc’!A0', '"Très bien,\'=cmd|’ /C calc’!A0"'],
+  ['a formula behind a comma and a space', 'Très bien, =1+1', '"Très bien, \'=1+1"'],
+  ['a formula between quotes', 'dit "=1+1"', '"dit ""\'=1+1"""'],
+  ['an amount', '12,50', '"12,50"'],
+  ['an amount below zero', '-2,50', '"-2,50"'],
+  ['an amount that goes on', '-2,50+1', '"\'-2,50+1"'],
+  ['an address', 'lea@example.fr', 'lea@example.fr'],
+  ['a date', '2026-11-21T11:00:00.000Z', '2026-11-21T11:00:00.000Z'],
   ['a separator', 'un;deux', '"un;deux"'],
   ['quotes', 'dit « "oui" »', '"dit « ""oui"" »"'],
   ['lines', 'un\r\ndeux', '"un\ndeux"'],
 ])('%s', (_what, value, cell) => {
   expect(csvLine([value, 'fin'])).toBe(`${cell};fin\r\n`)
+})
+
+/** A program's reading: cells parted by one sign, quoted where a cell begins with a quote. */
+function read(text: string, separator: string): string[] {
+  const cells: string[] = []
+  let [cell, quoted] = ['', false]
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]!
+    if (sign === '"' && (quoted || cell === '')) {
+      if (quoted && text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else quoted = !quoted
+    } else if (!quoted && (sign === separator || sign === '\n' || sign === '\r')) {
+      cells.push(cell)
+      cell = ''
+    } else cell += sign
+  }
+  return [...cells, cell]
+}
+
+test('however the file is read, no cell begins with what is computed', () => {
+  const parts = ['=1+1', '-cmd', '@A1', '+2', '"', ',', ';', '\t', '|', '\n', '\r\n', ' ', 'mot', '""', "'"]
+  let seed = 7
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  for (let round = 0; round < 5000; round += 1) {
+    const text = Array.from({ length: 1 + next(6) }, () => parts[next(parts.length)]).join('')
+    const line = csvLine(['un', text, 'fin'])
+    for (const separator of [';', ',', '\t', '|']) {
+      const bad = [...read(line, separator), ...line.split(separator), ...line.split('\n')].filter((cell) =>
+        /^[\s"]*[=+\-@]/.test(cell),
+      )
+      expect(bad, JSON.stringify([text, separator])).toEqual([])
+    }
+    expect(read(line, ';')).toHaveLength(5)
+  }
 })

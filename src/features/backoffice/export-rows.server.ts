@@ -30,7 +30,7 @@ async function* linesOf(visit: Visit, of: Resource, heads: Readonly<Record<strin
   const fields = Object.keys(of.row.shape)
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(fields.map((field) => heads[field] ?? field)))
   for (let after = 0; ; ) {
-    const rows = await readAfter(visit.db, of, visit.site.id, given, { after, limit: AT_ONCE })
+    const rows = await readAfter(visit, of, given, { after, limit: AT_ONCE })
     if (rows.length === 0) return
     yield Buffer.from(rows.map((row) => csvLine(fields.map((field) => row[field]))).join(''))
     after = Number(rows.at(-1)!.id)

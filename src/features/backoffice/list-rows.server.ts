@@ -16,7 +16,7 @@ export async function listRows(visit: Visit, of: Resource, { page, perPage, sort
   staffOf(visit, of.can)
   const { db, site } = visit
   const [rows, count] = await Promise.all([
-    readPage(db, of, site.id, given, { sort, order, limit: perPage, offset: (page - 1) * perPage }),
+    readPage(visit, of, given, { sort, order, limit: perPage, offset: (page - 1) * perPage }),
     countRows(db, of, site.id, given),
   ])
   if (count > COUNTED_MOST) return { rows, total: null, hasNext: rows.length === perPage }
@@ -27,7 +27,7 @@ export async function listRows(visit: Visit, of: Resource, { page, perPage, sort
 export async function readRow(visit: Visit, of: Resource, id: number): Promise<Given> {
   staffOf(visit, of.can)
   const one = { sort: of.sort.by, order: of.sort.order, limit: 1, offset: 0 }
-  const [row] = await readPage(visit.db, of, visit.site.id, { ids: [id] }, one)
+  const [row] = await readPage(visit, of, { ids: [id] }, one)
   if (!row) throw new Refusal('adminEntityNotFound')
   return row
 }

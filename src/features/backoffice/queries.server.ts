@@ -1,4 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Visit } from '../../app.ts'
+import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { among } from './filters.server.ts'
 import type { Resource } from './resource.server.ts'
@@ -6,6 +8,9 @@ import type { Resource } from './resource.server.ts'
 // Which table it is, is known when it runs: what is typed is the definition of each resource.
 // biome-ignore lint/suspicious/noExplicitAny: the tables of all resources have no type in common
 type Any = any
+
+/** Whose site it is, on what, and with which keys. */
+type Reader = Pick<Visit, 'app' | 'db' | 'site'>
 
 export type Given = Readonly<Record<string, unknown>>
 export interface Page {
@@ -50,26 +55,30 @@ export function pageQuery(db: Database, of: Resource, siteId: number, given: Giv
   return ordered(joined(db, of, found))
 }
 
-export const readPage = async (db: Database, of: Resource, siteId: number, given: Given, page: Page) =>
-  shown(of, await pageQuery(db, of, siteId, given, page).execute())
+export const readPage = async ({ app, db, site }: Reader, of: Resource, given: Given, page: Page) =>
+  shown(app.keys, of, await pageQuery(db, of, site.id, given, page).execute())
 
 /** The next rows after one of them, by number: a walk through all of them holds neither a connection nor a snapshot. */
 export async function readAfter(
-  db: Database,
+  { app, db, site }: Reader,
   of: Resource,
-  siteId: number,
   given: Given,
   { after, limit }: { after: number; limit: number },
 ) {
   const place = `base.${of.id}`
-  const found = soughtRows(db, of, siteId, given).selectAll('base').where(place, '>', after).orderBy(place).limit(limit)
-  return shown(of, await joined(db, of, found).orderBy(place).execute())
+  const found = soughtRows(db, of, site.id, given)
+    .selectAll('base')
+    .where(place, '>', after)
+    .orderBy(place)
+    .limit(limit)
+  return shown(app.keys, of, await joined(db, of, found).orderBy(place).execute())
 }
 
 const joined = (db: Database, of: Resource, found: Any): Any => of.read(db.selectFrom(found.as('base')) as never)
 
 /** Rows as they leave: nothing but what the resource says it shows. */
-const shown = (of: Resource, rows: Given[]): Given[] => rows.map((row) => of.row.parse(dated(row)))
+const shown = (keys: KeyRing, of: Resource, rows: Given[]): Given[] =>
+  rows.map((row) => of.row.parse(dated((of.opened?.(keys, row as never) ?? row) as Given)))
 
 const dated = (row: Given): Given =>
   Object.fromEntries(

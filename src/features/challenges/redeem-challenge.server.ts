@@ -2,6 +2,7 @@ import { verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Visit } from '../../app.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { keepUsed } from './queries.server.ts'
 import { type Purpose, purposes, SOLVED_MAX, UNSOLVED_PER_HOUR } from './rules.ts'
@@ -21,6 +22,13 @@ const solved = z.object({
 
 /** Whether a challenge of ours was solved for this purpose, in time, and for the first time. It is used up then. */
 export async function redeemChallenge(visit: Visit, purpose: Purpose, sent: string | undefined): Promise<boolean> {
+  if (!sent) return false
+  const isSolved = await isOursAndSolved(visit, purpose, sent)
+  if (!isSolved) tellTried(visit, 'challenge-failed', { purpose })
+  return isSolved
+}
+
+async function isOursAndSolved(visit: Visit, purpose: Purpose, sent: string): Promise<boolean> {
   const { data: given } = solved.safeParse(readSent(sent))
   if (!given) return false
   const { challenge, solution } = given
@@ -47,8 +55,8 @@ export async function requireChallenge(visit: Visit, purpose: Purpose, sent: str
   await countAttempt(visit, [byNetwork(visit, limit)], 'challengeUnsolved')
 }
 
-function readSent(sent: string | undefined): unknown {
-  if (sent === undefined || sent.length > SOLVED_MAX) return null
+function readSent(sent: string): unknown {
+  if (sent.length > SOLVED_MAX) return null
   try {
     return JSON.parse(Buffer.from(sent, 'base64').toString())
   } catch {

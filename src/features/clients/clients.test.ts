@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
@@ -6,7 +7,7 @@ import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
 import { hashPassword } from '../accounts/password.server.ts'
 import { collectData } from '../privacy/collect-data.server.ts'
-import { findFacts } from '../privacy/queries.server.ts'
+import { findFacts } from '../privacy/find-facts.server.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
 
 const site = useTestApp()
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 const search = (query: string, reason = REASON) => support.browser.post('/api/admin/clients/search', { query, reason })
-const audit = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+const audit = () => lastEntry(site)
 
 test.each([
   ['number', () => `#${noemie}`],
@@ -141,7 +142,7 @@ test('what the staff notes lies sealed, is read with the file and in the clientâ
   const { sealed } = await site.owner.selectFrom('client_remarks').select('sealed').executeTakeFirstOrThrow()
   expect(sealed.equals(row.sealed)).toBe(false)
   await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
-  const parts = await collectData(site.app, (await findFacts(site.app.db, id))!, async () => {})
+  const parts = await collectData(site.app, (await findFacts(site.app, id))!, async () => {})
   expect(parts.find(({ heading }) => heading === 'remarks')!.rows).toEqual([{ words: text, writtenAt: remark.at }])
   const open = async () =>
     (await support.browser.post(`/api/admin/clients/${id}/open`, { reason: REASON })).body.remarks

@@ -12,7 +12,12 @@ const MOST = 20
 /** Clients by number, e-mail, telephone or first name, for a reason that is logged. @throws {Refusal} as asStaff */
 export function searchClients(outer: Visit, input: { query: string; reason: string }): Promise<FoundClient[]> {
   const kind = kindOf(input.query)
-  const about = { subject: '', reason: input.reason, details: { by: kind } }
+  const about = (found: FoundClient[]) => ({
+    subject: '',
+    reason: input.reason,
+    details: { by: kind },
+    people: found.map(({ id }) => id),
+  })
   return asStaff(outer, 'client.search', about, async (visit) => {
     const rows = await findClients(visit.db, visit.site.id, soughtOf(kind, input.query), MOST)
     return rows.map(viewClient)

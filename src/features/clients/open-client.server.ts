@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
+import { readReasons } from '../staff/read-reasons.server.ts'
 import { walletBalance, walletEntries } from '../wallet/queries.server.ts'
 import { requireClient } from './find-clients.server.ts'
 import { listBilled } from './queries.server.ts'
@@ -23,9 +24,16 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
     const consultations = await listBilled(db, id, LATEST)
     const entries = await walletEntries(db, site.id, id, { before: null, limit: LATEST })
     const timeline = await listMilestones(db, { id, siteId: site.id, limit: MILESTONES })
+    const decided = timeline.flatMap(({ kind, about }) => (kind.endsWith('blocked') && about ? [about] : []))
+    const reasons = await readReasons(db, app.keys, decided)
     return {
       client,
-      timeline: timeline.map((one) => ({ ...one, at: one.at.toISOString() })),
+      timeline: timeline.map((one) => {
+        const at = one.at.toISOString()
+        return one.kind === 'blocked' || one.kind === 'unblocked'
+          ? { ...one, at, about: null, detail: reasons.get(one.about!) ?? null }
+          : { ...one, at }
+      }),
       remarks: (await listRemarks(db, id)).map((row) => ({
         id: row.id,
         text: openRemark(app.keys, row.id, row.sealed),

@@ -30,7 +30,7 @@ export interface Milestone {
   detail: string | null
 }
 
-/** What happened between a client and the house, the latest first; no word of any message. */
+/** What happened between a client and the house, the latest first; no word of any message, and no reason of the staff's. */
 export async function listMilestones(
   db: StaffDatabase,
   { id, siteId, limit }: { id: number; siteId: number; limit: number },
@@ -56,7 +56,7 @@ export async function listMilestones(
       union all select declared_at, 'withdrawal', id, refund, status from contract_withdrawals where user_id = ${id}
       union all select made_at, 'complaint', id, null, null from complaints where user_id = ${id}
       union all select sent_at, 'contact', id, null, null from contact_messages where user_id = ${id}
-      union all select at, case act when 'client.block' then 'blocked' else 'unblocked' end, null, null, reason
+      union all select at, case act when 'client.block' then 'blocked' else 'unblocked' end, id, null, null
         from audit_log where site_id = ${siteId} and subject = ${`user:${id}`}
           and act in ('client.block', 'client.unblock')
     ) happened where at is not null order by at desc, kind limit ${limit}`.execute(db)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { auditEntries } from '../../../test/audit.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -32,7 +33,7 @@ test('proofs are found by client; whose they are and what was read is opened for
     { agreed: false, intact: true, text: expect.stringContaining('SMS') },
     { id, agreed: true, digest: list.body.rows[1].digest },
   ])
-  const logged = await site.owner.selectFrom('audit_log').selectAll().where('act', '=', 'consent.open').execute()
+  const logged = (await auditEntries(site)).filter(({ act }) => act === 'consent.open')
   expect(logged).toMatchObject([{ actor_id: support.id, subject: `consent:${id}`, reason }])
 })
 

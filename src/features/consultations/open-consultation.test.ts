@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
 import { openPage } from '../../../test/forms.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { collectData } from '../privacy/collect-data.server.ts'
 import { loader as dataPage } from '../privacy/data.page.tsx'
-import { findFacts } from '../privacy/queries.server.ts'
+import { findFacts } from '../privacy/find-facts.server.ts'
 
 const site = useTestApp()
 
@@ -29,7 +30,7 @@ test('one of the staff reads what happened and what it cost, not a word of it, a
   })
   expect(row.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['requested', 'ended']))
   expect(JSON.stringify([rows, row])).not.toContain('confidence')
-  const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const last = await lastEntry(site)
   expect(last).toMatchObject({ act: 'consultation.open', subject: `consultation:${id}` })
 
   await site.owner.updateTable('consultations').set({ site_id: 100 }).where('id', '=', id).execute()
@@ -49,8 +50,7 @@ test('messages are read for a reason alone, with a code of this moment; the log 
   const { body, headers } = await read(` ${reason} `)
   expect(body.messages).toMatchObject([{ author: 'psychic', text: 'Une confidence' }])
   expect(headers.get('cache-control')).toBe('no-store')
-  const last = site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc')
-  const entry = await last.executeTakeFirstOrThrow()
+  const entry = await lastEntry(site)
   expect(entry).toMatchObject({
     act: 'consultation.messages',
     actor_id: staffId,
@@ -62,7 +62,7 @@ test('messages are read for a reason alone, with a code of this moment; the log 
   const { data } = await openPage(site, dataPage, '/mon-compte/donnees', pair.client)
   const told = { at: site.now().toISOString(), role: 'support', reason, consultationId: id }
   expect(data.readings).toEqual([told])
-  const parts = await collectData(site.app, (await findFacts(site.app.db, pair.clientId))!, async () => {})
+  const parts = await collectData(site.app, (await findFacts(site.app, pair.clientId))!, async () => {})
   expect(parts.find(({ heading }) => heading === 'readings')!.rows).toEqual([
     { at: told.at, role: 'support', consultation: id, reason },
   ])

@@ -52,7 +52,7 @@ test('it lies sealed, is renewed under a new key, and is exported whole to the c
   const row = await lastRow()
   for (const clear of [words, given.name, 'a-moi@example.fr']) expect(row.sealed.includes(clear)).toBe(false)
   const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
-  const facts = { id, siteId: 99, emails: [], phones: [] }
+  const facts = { id, siteId: 99, emails: [], phones: [], held: [] }
   const parts = await collectData(site.app, facts, async () => {})
   expect(parts.find(({ heading }) => heading === 'contacts')!.rows).toMatchObject([
     { reference: row.reference, subject: 'payment', words: `${given.name}, a-moi@example.fr\n${words}`, reply: null },

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditEntries } from '../../../test/audit.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -28,8 +29,7 @@ async function message(host?: string) {
   return { id, reference, emailAddress }
 }
 const waiting = async () => (await support.browser.get('/api/admin/contacts?closed=no')).body.rows
-const acts = async () =>
-  (await site.owner.selectFrom('audit_log').select(['act', 'subject', 'reason']).orderBy('id').execute()).slice(-2)
+const acts = async () => (await auditEntries(site)).slice(-2)
 const call = async (id: number, what: string, body: object) => {
   const { api } = (await support.browser.post(`/api/admin/contacts/${id}/${what}`, body)).body
   return api.ok === 1 ? { code: 0 } : api.error

@@ -9,6 +9,8 @@ interface NewMessage {
   subject: Subject
   sealed: Buffer
   digest: Buffer
+  /** Of the address, where no account says whose it is. */
+  addressMark: Buffer | null
   at: Date
 }
 
@@ -23,6 +25,7 @@ export async function insertOrFind(db: Database, given: NewMessage): Promise<{ r
       subject: given.subject,
       sealed: given.sealed,
       digest: given.digest,
+      address_mark: given.addressMark,
       sent_at: given.at,
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'digest']).doNothing())

@@ -8,6 +8,7 @@ import { addressFaults, textFaults } from '../accounts/typed-faults.server.ts'
 import { admitStranger } from '../challenges/admit-stranger.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { receiptLetter } from './letters.ts'
+import { contactMarkPlace } from './mark-contacts.server.ts'
 import { insertOrFind } from './queries.server.ts'
 import { LINKS_MAX, linksIn, NAME_MAX, SUBJECTS, type Subject, TEXT_MAX, TEXT_MIN } from './rules.ts'
 import { messagePlace, type Written } from './sealed-message.server.ts'
@@ -59,6 +60,7 @@ export async function sendMessage(outer: Visit, given: Message): Promise<{ refer
       subject,
       sealed: keys.seal(messagePlace(reference), JSON.stringify(written)),
       digest: createHmac('sha256', secret).update(`contact:${words}`).digest(),
+      addressMark: userId === null ? keys.mark(contactMarkPlace(visit.site.id), emailKey(emailAddress)) : null,
       at: visit.now(),
     })
     if (kept.reference === reference) {

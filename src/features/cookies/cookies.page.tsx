@@ -14,15 +14,15 @@ import { refused } from '../session/page-door.server.ts'
 import { socialCookieName } from '../social/browser-secret.server.ts'
 import type { Route } from './+types/cookies.page'
 import { ChoiceButtons } from './components/choice-buttons.tsx'
-import { CHOICE_COOKIE, CHOICE_SECONDS, choiceIn, choices } from './rules.ts'
+import { CHOICE_SECONDS, choiceCookieName, choiceIn, choices } from './rules.ts'
 import { texts } from './texts.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config } = visitOf(context).app
+  const secure = visitOf(context).app.config.mode === 'production'
   return {
-    choice: choiceIn(request.headers.get('cookie')),
-    demo: config.mode === 'demo',
-    needed: neededCookies(config.mode === 'production'),
+    choice: choiceIn(request.headers.get('cookie'), secure),
+    demo: !secure,
+    needed: neededCookies(secure),
   }
 }
 
@@ -32,7 +32,7 @@ const neededCookies = (secure: boolean) =>
     { key: 'device', name: deviceCookieName(secure) },
     { key: 'browser', name: browserCookieName(secure) },
     { key: 'social', name: socialCookieName(secure) },
-    { key: 'choice', name: CHOICE_COOKIE },
+    { key: 'choice', name: choiceCookieName(secure) },
   ] as const
 
 /** The server sets it: what a script sets, some browsers forget within a week. */
@@ -40,8 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = (await request.formData()).get('choice')
   const choice = choices.find((one) => one === given)
   if (!choice) return refused(new Refusal('parametersInvalid'))
-  const secure = visitOf(context).app.config.mode === 'production' ? '; Secure' : ''
-  const cookie = `${CHOICE_COOKIE}=${choice}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax${secure}`
+  const secure = visitOf(context).app.config.mode === 'production'
+  const name = choiceCookieName(secure)
+  const cookie = `${name}=${choice}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`
   return data({ choice }, { headers: { 'Set-Cookie': cookie } })
 }
 

@@ -15,6 +15,7 @@ const argsOf = (cookie: string, app = site.app) => ({
   request: new Request('http://localhost:3000/mesure', { headers: { cookie } }),
   context: contextOf(systemVisit(app, app.sites[0]), 'N0NCE', new RouterContextProvider()),
 })
+const production = () => ({ ...site.app, config: { ...site.app.config, mode: 'production' as const } })
 const open = async (cookie: string, app = site.app): Promise<Response> => measure.loader(argsOf(cookie, app) as never)
 
 test.each(['accepted', 'refused'])('a choice is kept six months by the server itself: %s', async (choice) => {
@@ -24,6 +25,12 @@ test.each(['accepted', 'refused'])('a choice is kept six months by the server it
   expect(answer).toMatchObject({
     data: { choice },
     init: { headers: { 'Set-Cookie': `cookie-choice=${choice}; Path=/; Max-Age=15552000; SameSite=Lax` } },
+  })
+  const again = new Request('https://voyance.test/cookies', { method: 'POST', body: form })
+  expect(await cookies.action({ ...argsOf('', production()), request: again } as never)).toMatchObject({
+    init: {
+      headers: { 'Set-Cookie': `__Host-cookie-choice=${choice}; Path=/; Max-Age=15552000; SameSite=Lax; Secure` },
+    },
   })
 })
 
@@ -41,10 +48,9 @@ test('the page says what was chosen', () => {
 
 test('every cookie that the program can set stands on the page', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }).map((path) => readFileSync(path, 'utf8'))
-  const bound = new Set(sources.flatMap((source) => source.match(/__Host-[a-z]+/g) ?? []))
-  const app = { ...site.app, config: { ...site.app.config, mode: 'production' as const } }
-  const { needed } = cookies.loader(argsOf('', app) as never)
-  expect(needed.map(({ name }) => name).toSorted()).toEqual([...bound, 'cookie-choice'].toSorted())
+  const bound = new Set(sources.flatMap((source) => source.match(/__Host-[a-z-]+/g) ?? []))
+  const { needed } = cookies.loader(argsOf('', production()) as never)
+  expect(needed.map(({ name }) => name).toSorted()).toEqual([...bound].toSorted())
   // Whatever sets one says how long it lasts: the line that all of those share, and the choice's own.
   expect(sources.filter((source) => source.includes('Max-Age=${')).length).toBe(2)
 })

@@ -8,7 +8,8 @@ import { choiceIn } from './rules.ts'
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { app, site } = visitOf(context)
   const { tagManager } = app.config
-  if (!tagManager || choiceIn(request.headers.get('cookie')) !== 'accepted') throw data(null, { status: 404 })
+  const choice = choiceIn(request.headers.get('cookie'), app.config.mode === 'production')
+  if (!tagManager || choice !== 'accepted') throw data(null, { status: 404 })
   const nonce = nonceOf(context)
   return new Response(measureDocument({ tagManager, container: site.tagManagerId, nonce }), {
     headers: {

@@ -10,7 +10,12 @@ test.each([
   ['', null],
   [null, null],
 ])('%j tells %j', (cookies, choice) => {
-  expect(choiceIn(cookies)).toBe(choice)
+  expect(choiceIn(cookies, false)).toBe(choice)
+  expect(choiceIn(cookies?.replace('cookie-choice', '__Host-cookie-choice') ?? null, true)).toBe(choice)
+})
+
+test('one of another host of the domain is not ours where ours is bound', () => {
+  expect(choiceIn('cookie-choice=accepted', true)).toBeNull()
 })
 
 test.each([

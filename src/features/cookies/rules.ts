@@ -1,4 +1,5 @@
-export const CHOICE_COOKIE = 'cookie-choice'
+/** Bound to the host by its name where it is secure: no other host of the domain can set it. Scripts read it. */
+export const choiceCookieName = (secure: boolean): string => (secure ? '__Host-cookie-choice' : 'cookie-choice')
 /** Six months. */
 export const CHOICE_SECONDS = 180 * 86_400
 
@@ -6,8 +7,8 @@ export const choices = ['refused', 'accepted'] as const
 export type Choice = (typeof choices)[number]
 
 /** The choice that a line of cookies tells; null when none was made. */
-export function choiceIn(cookies: string | null): Choice | null {
-  const found = new RegExp(`(?:^|;\\s*)${CHOICE_COOKIE}=(\\w+)`).exec(cookies ?? '')?.[1]
+export function choiceIn(cookies: string | null, secure: boolean): Choice | null {
+  const found = new RegExp(`(?:^|;\\s*)${choiceCookieName(secure)}=(\\w+)`).exec(cookies ?? '')?.[1]
   return choices.find((choice) => choice === found) ?? null
 }
 

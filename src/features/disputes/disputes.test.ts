@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { auditEntries } from '../../../test/audit.ts'
 import type { Browser } from '../../../test/browser.ts'
 import { addPair, openRoom, type Pair, receiptOf, talk, write } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
@@ -50,15 +51,10 @@ const surely = async ({ id, browser }: Staff) => {
   return browser
 }
 const balanceOf = async ({ client }: Pair) => (await client.get('/api/wallet')).body.wallet
-const acts = async (id: number) => {
-  const rows = await site.owner
-    .selectFrom('audit_log')
-    .select(['act', 'actor_id', 'reason', 'details'])
-    .where('subject', '=', `consultation:${id}`)
-    .orderBy('id')
-    .execute()
-  return rows
-}
+const acts = async (id: number) =>
+  (await auditEntries(site))
+    .filter(({ subject }) => subject === `consultation:${id}`)
+    .map(({ act, actor_id, reason, details }) => ({ act, actor_id, reason, details }))
 
 test('open disputes are listed with their age, the oldest first; other sites’ are not', async () => {
   const first = await dispute({ seconds: 60 })

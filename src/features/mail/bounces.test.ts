@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -23,6 +24,6 @@ test('an address that refused our mails is listed without itself, and may be wri
   expect((await allow(rows[0].id)).body.api.ok).toBe(1)
   expect([await refusedSince(visit(), GONE), (await list()).total]).toEqual([null, 0])
   expect(await refusedSince(visit(1), GONE)).not.toBeNull()
-  const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const last = await lastEntry(site)
   expect(last).toMatchObject({ act: 'mail.allow', actor_id: by, reason: 'Boîte rouverte.' })
 })

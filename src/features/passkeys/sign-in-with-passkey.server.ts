@@ -2,6 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
@@ -35,9 +36,19 @@ export async function startPasskeySignIn(visit: Visit) {
  */
 export async function signInWithPasskey(outer: Visit, response: SignedResponse): Promise<Person> {
   const takeBack = await countAttempt(outer, [byNetwork(outer, limit)], 'loginAttemptsReached')
+  const person = await withPasskey(outer, response).catch((thrown) => {
+    if (thrown instanceof Refusal) tellTried(outer, 'sign-in-failed', { by: 'passkey', refusal: thrown.reason })
+    throw thrown
+  })
+  await takeBack()
+  return person
+}
+
+/** @throws {Refusal} passkeyRefused, blacklisted */
+async function withPasskey(outer: Visit, response: SignedResponse): Promise<Person> {
   const expectedChallenge = await takeChallenge(outer, 'sign-in', response.response.clientDataJSON)
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
-  const person = await inTransaction(outer, async (visit) => {
+  return inTransaction(outer, async (visit) => {
     const key = await lockPasskey(visit.db, visit.site.id, response.id)
     const { verified, authenticationInfo } = await orRefused(() =>
       verifyAuthenticationResponse({
@@ -57,9 +68,7 @@ export async function signInWithPasskey(outer: Visit, response: SignedResponse):
     if (!key || !isOwners) throw new Refusal('passkeyRefused')
     await markPasskeyUsed(visit.db, key.id, authenticationInfo.newCounter, visit.now())
     const owner = (await findPerson(visit.db, visit.app.keys, key.user_id))!
-    await startSession(visit, owner)
+    await startSession(visit, owner, 'passkey')
     return owner
   })
-  await takeBack()
-  return person
 }

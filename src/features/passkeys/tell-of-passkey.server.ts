@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { personOf } from '../session/access.ts'
 import { passkeyLetter } from './letters.ts'
@@ -6,6 +7,7 @@ import { passkeyLetter } from './letters.ts'
 /** The person learns what opens their account; an address that is not proved may be a stranger's. */
 export async function tellOfPasskey(visit: Visit, what: 'added' | 'removed', name: string): Promise<void> {
   const { email, emailProved, firstName } = personOf(visit)
+  tellDone(visit, `passkey-${what}`)
   if (!email || !emailProved) return
   const { label: company, canonical } = visit.site
   await sendMail(visit, email, (wording) => passkeyLetter(wording, what, { company, canonical, firstName, name }))

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
 import { checkPassword } from '../accounts/password.server.ts'
 import { PASSWORD_MAX } from '../accounts/rules.ts'
@@ -18,6 +19,9 @@ export async function confirmPassword(visit: Visit, typed: string, wrong: ErrorN
   const takeBack = await countAttempt(visit, [{ limit, subject: String(id) }], 'loginAttemptsReached')
   const hash = await passwordHashOf(visit.db, id)
   if (!hash) throw new Refusal('noPassword')
-  if (!(await checkPassword(hash, typed.slice(0, PASSWORD_MAX + 1)))) throw new Refusal(wrong)
+  if (!(await checkPassword(hash, typed.slice(0, PASSWORD_MAX + 1)))) {
+    tellTried(visit, 'confirmation-failed')
+    throw new Refusal(wrong)
+  }
   await takeBack()
 }

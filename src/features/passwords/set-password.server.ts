@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { livingSessions, revokeSessions } from '../../platform/session/session.ts'
 import { deleteAddressChange } from '../accounts/address-change-queries.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
@@ -24,6 +25,7 @@ export async function setPassword(visit: Visit, userId: number, hash: string) {
   const person = (await findPerson(visit.db, visit.app.keys, userId))!
   const { label: company, canonical } = visit.site
   if (person.email) await sendMail(visit, person.email, (wording) => changedLetter(wording, { company, canonical }))
-  await startSession(visit, person)
+  tellDone(visit, 'password-changed', { account: userId })
+  await startSession(visit, person, visit.user?.id === userId ? 'password' : 'code')
   return person
 }

@@ -1,13 +1,12 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { dayInParis } from '../accounts/rules.ts'
-import { csvLine } from '../backoffice/csv.ts'
+import { csvFile } from '../backoffice/csv.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'
 import { post } from '../wallet/queries.server.ts'
 import { bankName } from './payee.ts'
 import { findFile, insertFile, insertPayout, listDue, lockPayouts } from './queries.server.ts'
-import { csvFile } from './read-statement.server.ts'
 import { openPayee } from './sealed-payee.server.ts'
 import { texts } from './texts.ts'
 
@@ -71,6 +70,6 @@ export function takePayoutFile(outer: Visit, id: number): Promise<Response> {
       return [bankName(holder), iban, bic, asTyped(amount), 'EUR', `${file.month}-${site.id}-${psychicId}`]
     })
     const heads = [t.holder, t.iban, t.bic, t.amount, t.currency, t.reference]
-    return csvFile([heads, ...rows].map(csvLine).join(''), `virements-${file.month}-${id}.csv`)
+    return csvFile([heads, ...rows], `virements-${file.month}-${id}.csv`, '')
   })
 }

@@ -91,7 +91,7 @@ test('the statement of a month is what the ledger says, as a page and as a file'
   expect((await statement(other, NOVEMBER)).totals).toMatchObject({ freeSeconds: 60, gross: 250, net: 186 })
   expect((await statement(pair, '2026-10')).lines).toEqual([])
   const file = await admin.browser.post(`/api/admin/psychics/${pair.psychicId}/statement`, { month: NOVEMBER })
-  expect(file.body).toMatch(/\r\nTotal;;120;0;5,00;0,83;2,30;1,87\r\n$/)
+  expect(file.body).toMatch(/\r\nTotal;;120;0;"5,00";"0,83";"2,30";"1,87"\r\n$/)
   expect((await admin.browser.get(`/api/admin/psychics/${pair.psychicId}/statement?month=2026-13`)).status).toBe(400)
 })
 
@@ -116,7 +116,9 @@ test('a month that runs is not paid, nor anyone whose bank is not known, nor a m
   })
   const [head, line, end] = (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body.split('\r\n')
   expect(head).toBe('Nom;IBAN;BIC;Montant;Devise;Référence')
-  expect(line).toBe(`Eleonore d'Albe;FR1420041010050500013M02606;PSSTFRPPPAR;1,87;EUR;${NOVEMBER}-99-${pair.psychicId}`)
+  expect(line).toBe(
+    `Eleonore d'Albe;FR1420041010050500013M02606;PSSTFRPPPAR;"1,87";EUR;${NOVEMBER}-99-${pair.psychicId}`,
+  )
   expect(end).toBe('')
   const { balance } = await site.owner
     .selectFrom('ledger_accounts')

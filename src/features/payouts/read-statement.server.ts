@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../backoffice/csv.ts'
+import { csvFile } from '../backoffice/csv.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { subjectOf } from '../psychic-desk/take-step.server.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
@@ -49,12 +49,5 @@ export async function exportStatement(visit: Visit, id: number, month: string): 
     ...[of.gross, of.vat, of.commission, of.net].map(asTyped),
   ]
   const rows = lines.map((line) => [line.consultationId, line.at, ...cells(line)])
-  const file = [heads, ...rows, [t.total, '', ...cells(totals)]].map(csvLine).join('')
-  return csvFile(BYTE_ORDER_MARK + file, `releve-${id}-${month}.csv`)
+  return csvFile([heads, ...rows, [t.total, '', ...cells(totals)]], `releve-${id}-${month}.csv`)
 }
-
-/** A file for a spreadsheet or a bank. */
-export const csvFile = (text: string, name: string): Response =>
-  new Response(text, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
-  })

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { clientOf } from '../session/access.ts'
@@ -20,6 +21,7 @@ export async function verifyPhone(outer: Visit, input: { code: string }): Promis
     if (!pending) throw new Refusal('validationNotFound')
     if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return null
     await markPhoneProved(visit.db, id, pending, visit.now())
+    tellDone(visit, 'phone-changed', { proved: true })
     return { bonus: await refusalOfBonus(visit) }
   })
   // Thrown after the commit: the try must count.

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import { keptAnswer } from '../../platform/contract/idempotency.ts'
+import { openFormerAddress } from '../accounts/former-address.server.ts'
 import { birthDateOf, type StoredBirth } from '../accounts/sealed-birth.server.ts'
 import { type AlertOf, openAnswer as openCareAnswer, openWords } from '../care/sealed-alert.server.ts'
 import { openBirth } from '../charts/sealed-chart.server.ts'
@@ -9,6 +10,7 @@ import { messageText } from '../consultations/sealed-message.server.ts'
 import { texts as consultationTexts } from '../consultations/texts.ts'
 import { openAnswer, openMessage } from '../contact/sealed-message.server.ts'
 import { noteText } from '../notes/sealed-note.server.ts'
+import { readReasons } from '../staff/read-reasons.server.ts'
 import type { Heading, Label, Table } from './data-kinds.ts'
 import { consultationIn } from './list-readings.server.ts'
 import type { PersonFacts } from './person-facts.ts'
@@ -42,8 +44,10 @@ export async function collectData(
   const parts: Part[] = []
   for (const { name, of, heading, table } of exported) {
     const found = await rowsOf(db, name, of, facts)
+    const reasons = name === 'audit_log' ? await readReasons(db, keys, found.map(entryOf)) : null
     const rows = found.map((row) => {
       const readable: Row = { ...row, ...opened[name]?.(keys, row) }
+      if (reasons) readable.reason = reasons.get(entryOf(row)) ?? null
       if ('site_id' in row) readable.site_id = siteOf(row.site_id)
       if ('psychic_id' in row) readable.psychic_id = names.get(row.psychic_id as number) ?? null
       return labelled(table, readable)
@@ -53,6 +57,8 @@ export async function collectData(
   }
   return parts
 }
+
+const entryOf = (row: Row) => row.id as number
 
 /** What lies sealed in a table's rows, under the names that it had in clear. */
 const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
@@ -83,6 +89,7 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
         }),
   }),
   contact_messages: contactWords,
+  former_addresses: (keys, row) => ({ sealed: openFormerAddress(keys, row.id as number, row.sealed as Buffer) }),
   audit_log: (_keys, row) => ({ subject: consultationIn(row.subject as string) }),
   care_alerts: careWords,
 }

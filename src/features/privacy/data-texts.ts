@@ -10,6 +10,7 @@ export const headings = catalogue('data.heading', {
   address: 'Votre adresse postale',
   phone: 'Votre téléphone',
   newAddress: 'L’adresse e-mail qui attend son code',
+  formerAddresses: 'Vos anciennes adresses e-mail',
   touches: 'Les liens de partenaires par lesquels vous êtes venu',
   sessions: 'Les appareils où votre compte a été ouvert',
   passkeys: 'Vos clés d’accès',

@@ -7,7 +7,8 @@ import { endPurses, refundBalance } from '../wallet/refund-balance.server.ts'
 import { dueAccounts, lockLeaving } from './departure-queries.server.ts'
 import { rememberErased } from './erased-list.server.ts'
 import { erasureOrder } from './erasure-order.ts'
-import { closeDoors, deleteSignedOut, eraseRows, findFacts, markErased } from './queries.server.ts'
+import { findFacts } from './find-facts.server.ts'
+import { closeDoors, deleteSignedOut, eraseRows, markErased } from './queries.server.ts'
 
 /**
  * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
@@ -27,7 +28,7 @@ export async function eraseDue(app: App): Promise<void> {
  * for it says what the others are found by. Someone in a consultation stays until the next night.
  */
 async function eraseAccount(app: App, id: number): Promise<void> {
-  const facts = await findFacts(app.db, id)
+  const facts = await findFacts(app, id)
   if (!facts) return
   const visit = systemVisit(app, app.sites.find((site) => site.id === facts.siteId)!)
   const isClosed = await inTransaction(visit, async (inner) => {
@@ -41,6 +42,8 @@ async function eraseAccount(app: App, id: number): Promise<void> {
     return true
   })
   if (!isClosed) return
+  // Found by what goes after it.
+  await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
   await deleteSignedOut(app.db, facts)
   for (const step of erasureOrder) await eraseRows(app.db, step, facts)
   await markErased(app.db, id, app.now())

@@ -10,7 +10,7 @@ export interface ErasureStep {
 }
 
 /** What the others are found by, in the order it may go. */
-const LAST = ['address_changes', 'phone_numbers', 'users']
+const LAST = ['address_changes', 'former_addresses', 'phone_numbers', 'users']
 
 const steps = Object.entries(personalData).flatMap(([table, { of, columns }]): ErasureStep[] => {
   if (!of) return []

@@ -12,8 +12,8 @@ import { action as askOnPage, loader } from './data.page.tsx'
 import { action as takeFile } from './export-file.page.ts'
 import { exportPdf } from './export-files.server.ts'
 import { exportFile } from './export-queries.server.ts'
+import { findFacts } from './find-facts.server.ts'
 import { makeExport } from './make-export.server.ts'
-import { findFacts } from './queries.server.ts'
 
 const site = useTestApp()
 const PAGE = '/mon-compte/donnees'
@@ -149,7 +149,7 @@ test('what was sent signed out is its address’s alone, once that is proved: na
   const given = { name: 'Léa', emailAddress, about: '', text }
   await sendForm(site, complaint.action, '/reclamation', given, site.browser())
   const hasIt = async (id: number) =>
-    JSON.stringify(await collectData(site.app, (await findFacts(site.app.db, id))!, async () => {})).includes(text)
+    JSON.stringify(await collectData(site.app, (await findFacts(site.app, id))!, async () => {})).includes(text)
   const names = await addClient(site)
   const change = { user_id: names.id, email: emailAddress, email_key: emailAddress, asked_at: site.now() }
   await site.owner.insertInto('address_changes').values(change).execute()

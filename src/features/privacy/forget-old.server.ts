@@ -17,7 +17,18 @@ import {
 } from './retention-queries.server.ts'
 
 const DAY = 86_400_000
-const olds = ['sessions', 'contacts', 'bounces', 'requests', 'codes', 'waiting', 'calls', 'exports', 'mails'] as const
+const olds = [
+  'sessions',
+  'contacts',
+  'searches',
+  'bounces',
+  'requests',
+  'codes',
+  'waiting',
+  'calls',
+  'exports',
+  'mails',
+] as const
 
 /** What the night forgets; run twice it does nothing more. Who leaves is erased in the same night. */
 export async function forgetWhatIsOld(app: App): Promise<void> {

@@ -7,8 +7,8 @@ import { readWording } from '../texts/wording.server.ts'
 import { collectData, PARTS } from './collect-data.server.ts'
 import { exportJson, exportPdf } from './export-files.server.ts'
 import { findExport, finishExport, markDone } from './export-queries.server.ts'
+import { findFacts } from './find-facts.server.ts'
 import { exportReadyLetter } from './letters.ts'
-import { findFacts } from './queries.server.ts'
 import { EXPORT_DAYS } from './rules.ts'
 
 /** A file of an export, as it is sealed. */
@@ -18,7 +18,7 @@ export const exportPlace = (id: number, format: 'json' | 'pdf'): string => `expo
 export async function makeExport(app: App, id: number): Promise<void> {
   const asked = await findExport(app.db, id)
   if (!asked || asked.finishedAt) return
-  const [facts, person] = [await findFacts(app.db, asked.userId), await findPerson(app.db, app.keys, asked.userId)]
+  const [facts, person] = [await findFacts(app, asked.userId), await findPerson(app.db, app.keys, asked.userId)]
   if (!facts || !person) return
   const site = app.sites.find((one) => one.id === person.siteId)!
   const wording = await readWording(app, site.id, false)

@@ -18,7 +18,7 @@ const bill = (label: Parameters<typeof kept>[0] = null) => kept(label, 'law')
 export const ERASED_NAME = 'Compte effacé'
 const ERASED_WORDS = '(effacé)'
 
-/** What the staff did. A client is told who read their conversations. */
+/** What the staff did. A client is told who read their conversations; the reasons lie apart, and go with their client. */
 const auditLog = ofStaff(
   'id',
   'at',
@@ -141,6 +141,15 @@ export const personalData: Readonly<Record<string, Table>> = {
     email: own('email'),
     email_key: inner,
     asked_at: own('askedAt'),
+  }),
+  former_addresses: ofClient('user_id', 'formerAddresses', {
+    id: inner,
+    user_id: inner,
+    site_id: own('site'),
+    mark: inner,
+    // Opened.
+    sealed: own('email'),
+    left_at: own('changedAt'),
   }),
   sessions: ofClient('user_id', 'sessions', {
     id: inner,
@@ -409,7 +418,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     closed_at: own('settledAt'),
     sealed_answer: own('reply'),
   }),
-  contact_messages: ofClient('user_id', 'contacts', {
+  contact_messages: ofClient('contact', 'contacts', {
     id: inner,
     site_id: own('site'),
     reference: own('reference'),
@@ -417,6 +426,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     subject: own('subject'),
     sealed: own('words'),
     digest: inner,
+    address_mark: inner,
     sent_at: own('sentAt'),
     closed_at: own('settledAt'),
     sealed_answer: own('reply'),
@@ -643,6 +653,8 @@ export const personalData: Readonly<Record<string, Table>> = {
       reason: kept('reason', 'staff'),
     },
   },
+  // Those of readings are exported with them.
+  audit_reasons: ofClient('reasoned', null, { entry_id: inner, people: inner, sealed: inner }),
   content_entries: ofStaff(
     'id',
     'site_id',

@@ -2,50 +2,72 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Link } from './data-kinds.ts'
 import type { ErasureStep } from './erasure-order.ts'
-import type { PersonFacts } from './person-facts.ts'
-
-export async function findFacts(db: Database, id: number): Promise<PersonFacts | null> {
-  const row = await db
-    .selectFrom('users as u')
-    .leftJoin('address_changes as c', 'c.user_id', 'u.id')
-    .leftJoin('phone_numbers as p', 'p.user_id', 'u.id')
-    .select(['u.id', 'u.site_id', 'u.email', 'c.email as next_email', 'p.number', 'p.pending'])
-    .where('u.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return null
-  const given = (...values: readonly (string | null)[]) => values.filter((value) => value !== null)
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    emails: given(row.email, row.next_email).map((email) => email.toLowerCase()),
-    phones: given(row.number, row.pending),
-  }
-}
+import type { HeldAddress, PersonFacts } from './person-facts.ts'
 
 type Row = Record<string, unknown>
 
 /** A person's rows of a table of the map, in the order of its first columns. */
 export async function rowsOf(db: Database, table: string, link: Link, facts: PersonFacts): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${conditions[link](facts)} order by 1, 2`.execute(db)
+    select * from ${sql.table(table)} where ${conditions[link](facts, table)} order by 1, 2`.execute(db)
   return rows
 }
 
 const ownAccounts = ({ id }: PersonFacts) =>
   sql`select id from ledger_accounts where owner_id = ${id} and kind like 'client\\_%'`
 
-/** The address that they proved: another's can't be read, nor erased, by naming it. */
-const provedKey = ({ id }: PersonFacts) =>
-  sql`(select email_key from users where id = ${id} and email_proved_at is not null)`
+/** When what was sent was sent, where an address says whose it is. */
+const sentAt: Readonly<Record<string, string>> = {
+  complaints: 'made_at',
+  contract_withdrawals: 'declared_at',
+  newsletter_subscriptions: 'asked_at',
+  contact_messages: 'sent_at',
+  mailbox: 'sent_at',
+}
 
-/** What was sent signed out, with one's own address. */
-const ofOneSignedOut = (facts: PersonFacts) =>
-  sql`user_id is null and site_id = ${facts.siteId} and email_key = ${provedKey(facts)}`
+/**
+ * What came from, or went to, an address while it was theirs: another's can't be read, nor erased, by naming it, and only
+ * an address that was proved is anyone's.
+ */
+function whileHeld(
+  { siteId, held }: PersonFacts,
+  table: string,
+  isOf: (address: HeldAddress) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const at = sql.ref(`${table}.${sentAt[table]}`)
+  const spans = held.map((one) => {
+    const from = one.after ? sql`${at} > ${one.after}` : sql`true`
+    const to = one.until ? sql`${at} <= ${one.until}` : sql`true`
+    return sql`(${isOf(one)} and ${from} and ${to})`
+  })
+  const isAny = spans.length > 0 ? sql.join(spans, sql` or `) : sql`false`
+  return sql`(site_id = ${siteId} and (${isAny}))`
+}
 
-const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
+const byKey = ({ emailKey }: HeldAddress) => sql`email_key = ${emailKey}`
+const byMark = ({ marks }: HeldAddress) => sql`address_mark = any(${[...marks]}::bytea[])`
+const byRecipient = ({ recipients }: HeldAddress) => sql`recipient = any(${[...recipients]}::text[])`
+
+/** Theirs by account, or sent signed out with their address. */
+const ofAuthor = (facts: PersonFacts, table: string, isOf: (address: HeldAddress) => RawBuilder<unknown>) =>
+  sql`(user_id = ${facts.id} or (user_id is null and ${whileHeld(facts, table, isOf)}))`
+
+/** What the staff did to them or to what is theirs, as the log calls it. */
+const ownSubjects = (facts: PersonFacts) => sql`
+  select ${`user:${facts.id}`}
+  union all select 'consultation:' || id from consultations where client_id = ${facts.id}
+  union all select 'review:' || id from consultations where client_id = ${facts.id}
+  union all select 'care-alert:' || id from care_alerts where client_id = ${facts.id}
+  union all select 'consent:' || id from consent_proofs where user_id = ${facts.id}
+  union all select 'complaint:' || id from complaints where ${ofAuthor(facts, 'complaints', byKey)}
+  union all select 'withdrawal:' || id from contract_withdrawals where ${ofAuthor(facts, 'contract_withdrawals', byKey)}
+  union all select 'message:' || id from contact_messages where ${ofAuthor(facts, 'contact_messages', byMark)}`
+
+const conditions: Record<Link, (facts: PersonFacts, table: string) => RawBuilder<unknown>> = {
   self: ({ id }) => sql`id = ${id}`,
   user_id: ({ id }) => sql`user_id = ${id}`,
-  author: (facts) => sql`(user_id = ${facts.id} or (${ofOneSignedOut(facts)}))`,
+  author: (facts, table) => ofAuthor(facts, table, byKey),
+  contact: (facts, table) => ofAuthor(facts, table, byMark),
   client_id: ({ id }) => sql`client_id = ${id}`,
   consultation: ({ id }) => sql`consultation_id in (select id from consultations where client_id = ${id})`,
   touch: ({ id }) => sql`id in (
@@ -60,9 +82,12 @@ const conditions: Record<Link, (facts: PersonFacts) => RawBuilder<unknown>> = {
   'consent-proof': ({ id }) => sql`proof_id in (select id from consent_proofs where user_id = ${id})`,
   reading: ({ id, siteId }) => sql`act = 'consultation.messages' and site_id = ${siteId}
     and subject in (select 'consultation:' || id from consultations where client_id = ${id})`,
-  'letter-address': (facts) => sql`site_id = ${facts.siteId} and email_key = ${provedKey(facts)}`,
+  reasoned: (facts) => sql`(people @> array[${facts.id}]::bigint[] or entry_id in (
+    select id from audit_log where site_id = ${facts.siteId} and subject in (${ownSubjects(facts)})))`,
+  'letter-address': (facts, table) => whileHeld(facts, table, byKey),
   'call-owner': ({ id, siteId }) => sql`starts_with(owner, ${`${siteId}:${id}:`})`,
-  'mail-address': ({ siteId, emails }) => sql`site_id = ${siteId} and lower(recipient) = any(${[...emails]}::text[])`,
+  'mail-address': (facts, table) => sql`site_id = ${facts.siteId}
+    and (lower(recipient) = any(${[...facts.emails]}::text[]) or ${whileHeld(facts, table, byRecipient)})`,
   telephone: ({ siteId, phones }) => sql`site_id = ${siteId} and recipient = any(${[...phones]}::text[])`,
 }
 
@@ -73,7 +98,7 @@ export async function psychicNames(db: Database): Promise<Map<number, string>> {
 }
 
 export async function eraseRows(db: Database, { table, of, values }: ErasureStep, facts: PersonFacts): Promise<void> {
-  const where = conditions[of](facts)
+  const where = conditions[of](facts, table)
   if (!values) {
     await sql`delete from ${sql.table(table)} where ${where}`.execute(db)
     return
@@ -84,7 +109,8 @@ export async function eraseRows(db: Database, { table, of, values }: ErasureStep
 
 /** A declaration that was made signed out is no bill: it goes whole, before what is kept of the others is emptied. */
 export async function deleteSignedOut(db: Database, facts: PersonFacts): Promise<void> {
-  await sql`delete from contract_withdrawals where ${ofOneSignedOut(facts)}`.execute(db)
+  const isOf = whileHeld(facts, 'contract_withdrawals', byKey)
+  await sql`delete from contract_withdrawals where user_id is null and ${isOf}`.execute(db)
 }
 
 /** Nobody comes in any more: what is open ends, and no password opens. */

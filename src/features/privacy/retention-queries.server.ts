@@ -24,6 +24,12 @@ export async function forgetConversations(db: Database, now: Date): Promise<void
   await sql`delete from read_marks where consultation_id in (${over})`.execute(db)
 }
 
+/** Why the staff did something to what is no more. */
+const reasonsOfGone = (kind: string, table: string) => sql`
+  delete from audit_reasons r using audit_log l
+    where l.id = r.entry_id and starts_with(l.subject, ${`${kind}:`})
+      and not exists (select from ${sql.table(table)} t where l.subject = ${`${kind}:`} || t.id)`
+
 /** Rows older than `before`, by what they are. */
 const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuilder<unknown>[]> = {
   // The last one of each person stays: it says since when their account was not open.
@@ -35,14 +41,22 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
   bounces: (before) => [
     sql`delete from mail_bounces where at <= ${before}`,
     sql`delete from text_refusals where at <= ${before}`,
+    reasonsOfGone('bounce', 'mail_bounces'),
   ],
   contacts: (before) => [
     sql`delete from contact_messages where sent_at <= ${before}`,
     sql`delete from care_alerts where closed_at <= ${before}`,
+    reasonsOfGone('message', 'contact_messages'),
+  ],
+  searches: (before) => [
+    sql`delete from audit_reasons r using audit_log l
+      where l.id = r.entry_id and l.act = 'client.search' and l.at <= ${before}`,
   ],
   requests: (before) => [
     sql`delete from complaints where answered_at <= ${before}`,
     sql`delete from contract_withdrawals where user_id is null and answered_at <= ${before}`,
+    reasonsOfGone('complaint', 'complaints'),
+    reasonsOfGone('withdrawal', 'contract_withdrawals'),
   ],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [

@@ -3,11 +3,14 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { auditEntries } from '../../../test/audit.ts'
 import { addPair, openRoom, write } from '../../../test/consulting.ts'
 import { sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { addClient, signInAs } from '../../../test/people.ts'
 import { START, useTestApp } from '../../../test/test-app.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { logAct } from '../staff/as-staff.server.ts'
 import { action } from './data.page.tsx'
 import { forgetWhatIsOld } from './forget-old.server.ts'
 import { KEEP_DAYS } from './retention.ts'
@@ -134,6 +137,32 @@ test('what has done its time goes to the second, what has not stays', async () =
   ]).toEqual([1, 1, 1, 1])
   expect(keys).toEqual([{ key: '1' }])
   expect(await site.owner.selectFrom('contact_messages').select('reference').execute()).toEqual([{ reference: 'M-1' }])
+})
+
+test('why the staff looked for someone goes after a year, and why it did something to a message goes with the message', async () => {
+  const log = (act: string, subject: string, at: Date) => {
+    const visit = systemVisit({ ...site.app, now: () => at }, site.app.sites[0])
+    return logAct(visit, { id: 1, role: 'admin' }, { act, subject, reason: `${act} ${subject}` })
+  }
+  const kept = { site_id: 99, subject: 'other', sealed: Buffer.from(''), sent_at: site.now() }
+  const { id } = await site.owner
+    .insertInto('contact_messages')
+    .values({ ...kept, reference: 'M-ici', digest: Buffer.from('ici') })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await log('message.close', `message:${id}`, site.now())
+  await log('message.close', 'message:999999', site.now())
+  await log('client.search', '', ago(KEEP_DAYS.searches))
+  await log('client.search', '', ago(KEEP_DAYS.searches, 1))
+  await log('psychic.pause', 'psychic:1', ago(5 * KEEP_DAYS.searches))
+  await forgetWhatIsOld(site.app)
+  expect((await auditEntries(site)).map(({ reason }) => reason)).toEqual([
+    `message.close message:${id}`,
+    null,
+    null,
+    'client.search ',
+    'psychic.pause psychic:1',
+  ])
 })
 
 test('sessions that ended long ago go, but for the last one of a person', async () => {

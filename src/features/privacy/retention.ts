@@ -11,6 +11,8 @@ export const KEEP_DAYS = {
   sessions: 365,
   /** Messages to the house, and alerts and reports since they were closed. */
   contacts: 365,
+  /** Why the staff looked for an account; those whom the search found take it with them. */
+  searches: 365,
   bounces: 365,
   /** Complaints, and withdrawals of people without an account, since they were answered. */
   requests: 5 * 365,

@@ -51,6 +51,7 @@ export const texts = catalogue('privacy', {
   'kept.prospects': 'Un compte sans consultation ni achat, après sa dernière ouverture',
   'kept.sessions': 'Les appareils où votre compte a été ouvert, après leur déconnexion',
   'kept.contacts': 'Un message envoyé par la page de contact, un signalement, et notre réponse',
+  'kept.searches': 'La raison pour laquelle notre équipe a cherché un compte',
   'kept.bounces': 'L’empreinte d’une adresse ou d’un numéro qui refuse nos messages',
   'kept.requests': 'Vos réclamations, après notre réponse',
   'kept.codes': 'La trace des codes envoyés',

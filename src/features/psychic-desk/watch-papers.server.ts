@@ -53,7 +53,6 @@ async function pause(visit: Visit, id: number, until: string): Promise<void> {
     actorRole: 'machine',
     act: 'machine.papers',
     subject: subjectOf(id),
-    reason: null,
     details: { papersUntil: until },
     requestId: visit.requestId,
   })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
 import { addReview } from '../../../test/consultations.ts'
 import { addPair } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
@@ -44,7 +45,7 @@ async function review(status = 'published') {
     mails: async () => (await mailsTo(site, email)).filter(({ subject }) => subject.includes('réponse')),
   }
 }
-const lastAct = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+const lastAct = () => lastEntry(site)
 
 test('a reply may change until a moderator decided on the very words; then all read it, and the client is told', async () => {
   const { id, answer, publish, kept, shown, mails } = await review()

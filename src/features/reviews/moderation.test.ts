@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
@@ -33,7 +34,7 @@ const decide = async (id: number, what: string, body: object = {}) => {
   const answer = await moderator.browser.post(`/api/admin/reviews/${id}/${what}`, body)
   return answer.body.api.ok === 1 ? 0 : answer.body.api.error.code
 }
-const lastAct = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+const lastAct = () => lastEntry(site)
 
 test('what waits is listed, and shown to all once it is published; that is logged', async () => {
   const { id } = await review('Sincère, et décevant.')

@@ -2,6 +2,7 @@ import QRCode from 'qrcode'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { findPerson } from '../session/person.server.ts'
 import { logAct } from '../staff/as-staff.server.ts'
 import { enter } from './enter.server.ts'
@@ -51,7 +52,10 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
     const factor = await lockFactor(visit.db, userId)
     // One that is there already is given, not replaced, by who has but a password.
     if (!factor || factor.enrolled_at) throw new Refusal('secondFactorNeeded')
-    if (!(await takeTotp(visit, factor, typed))) throw new Refusal('factorWrong')
+    if (!(await takeTotp(visit, factor, typed))) {
+      tellTried(visit, 'factor-failed')
+      throw new Refusal('factorWrong')
+    }
     await markEnrolled(visit.db, userId, visit.now())
     const fresh = await keepNewCodes(visit, userId)
     const { role } = (await findPerson(visit.db, visit.app.keys, userId))!

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { renewFactor, rotateSession } from '../../platform/session/session.ts'
 import { sessionRules } from '../session/open-visit.server.ts'
 import { logAct } from '../staff/as-staff.server.ts'
@@ -25,6 +26,7 @@ export async function enter(visit: Visit, userId: number): Promise<void> {
       now,
     })
   }
+  tellDone(visit, 'factor-given', { account: userId, again: isStepUp })
   await logAct(
     visit,
     { id: userId, role: role as never },

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { enter } from './enter.server.ts'
 import { lockFactor } from './queries.server.ts'
 import { countTry, factorOwner, takeCode } from './redeem-code.server.ts'
@@ -15,7 +16,10 @@ export async function giveFactor(outer: Visit, typed: string): Promise<void> {
   const takeBack = await countTry(outer, userId)
   await inTransaction(outer, async (visit) => {
     const factor = await lockFactor(visit.db, userId)
-    if (!factor?.enrolled_at || !(await takeCode(visit, factor, typed))) throw new Refusal('factorWrong')
+    if (!factor?.enrolled_at || !(await takeCode(visit, factor, typed))) {
+      tellTried(visit, 'factor-failed')
+      throw new Refusal('factorWrong')
+    }
     await enter(visit, userId)
   })
   await takeBack()

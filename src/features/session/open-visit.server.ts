@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App, Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { browserCookieName } from '../../platform/session/browser.ts'
 import { valueIn } from '../../platform/session/cookie.ts'
 import { deviceCookieName } from '../../platform/session/device.ts'
@@ -52,12 +53,19 @@ function makeVisit(
   return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
 }
 
+/** What opened a session. */
+export type WayIn = 'password' | 'code' | 'registration' | 'passkey' | 'google' | 'facebook'
+
 /**
  * Signs a person in, or out with null: the present session ends and another begins. A device new to them is told of.
  * One of the staff waits for their second factor then, unless this very session has it.
  * @throws {Refusal} blacklisted for a client who was blocked
  */
-export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'role'> | null): Promise<void> {
+export async function startSession(
+  visit: Visit,
+  person: Pick<Person, 'id' | 'role'> | null,
+  by: WayIn = 'password',
+): Promise<void> {
   if (person && !isStaffRole(person.role) && (await isSuspended(visit.db, person.id))) throw new Refusal('blacklisted')
   if (person) await meetDevice(visit, person.id, sessionRules(visit.app))
   const before = visit.session.id
@@ -69,5 +77,6 @@ export async function startSession(visit: Visit, person: Pick<Person, 'id' | 'ro
     userAgent: visit.userAgent,
     now: visit.now(),
   })
+  if (person) tellDone(visit, 'signed-in', { account: person.id, by })
   if (person) await carryTouch(visit.db, before, visit.session.id!, person.id)
 }

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { dayInParis, emailKey, isAdult, isBirthDate } from '../accounts/rules.ts'
 import { isSame, marksOf, newSecret, secretHash } from './browser-secret.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
@@ -30,6 +31,13 @@ interface Way {
   returnTo: string
 }
 
+/** What a provider sent a browser back with. */
+interface Returned {
+  provider: Provider
+  secret: string | null
+  search: string
+}
+
 const failed = (failure: Failure): Outcome => ({ done: 'failed', failure })
 
 /**
@@ -37,10 +45,13 @@ const failed = (failure: Failure): Outcome => ({ done: 'failed', failure })
  * began; nothing is written for a person before their account is complete.
  * @throws {Refusal} identityTaken
  */
-export async function finishLogin(
-  visit: Visit,
-  input: { provider: Provider; secret: string | null; search: string },
-): Promise<Outcome> {
+export async function finishLogin(visit: Visit, input: Returned): Promise<Outcome> {
+  const outcome = await readReturn(visit, input)
+  if (outcome.done === 'failed') tellTried(visit, 'sign-in-failed', { by: input.provider, failure: outcome.failure })
+  return outcome
+}
+
+async function readReturn(visit: Visit, input: Returned): Promise<Outcome> {
   const { provider, secret } = input
   const query = new URLSearchParams(input.search)
   if (!secret) return failed('failed')
@@ -74,7 +85,7 @@ async function recognise(visit: Visit, way: Way, profile: SocialProfile): Promis
   }
   const owner = await findOwner(visit.db, visit.site.id, provider, profile.id)
   if (owner !== null) {
-    await signInOwner(visit, owner, profile)
+    await signInOwner(visit, owner, profile, provider)
     return { done: 'signedIn', returnTo }
   }
   const failure = obstacleOf(profile, dayInParis(visit.now()))

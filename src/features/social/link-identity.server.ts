@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { staysOpen } from '../accounts/ways-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
@@ -33,7 +34,9 @@ export async function linkIdentity(
       throw new Refusal('identityTaken')
     }
     await flagPartner(visit, userId, profile)
-    if (linked) await tell(visit, userId, provider)
+    if (!linked) return
+    tellDone(visit, 'provider-linked', { account: userId, provider })
+    await tell(visit, userId, provider)
   })
 }
 
@@ -54,5 +57,6 @@ export async function unlinkIdentity(outer: Visit, provider: Provider): Promise<
   await inTransaction(outer, async (visit) => {
     await deleteIdentity(visit.db, id, provider)
     if (!(await staysOpen(visit.db, id))) throw new Refusal('lastWayIn')
+    tellDone(visit, 'provider-unlinked', { provider })
   })
 }

@@ -1,5 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { dayInParis, type Gender } from '../accounts/rules.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
@@ -40,10 +41,13 @@ export async function loginWithToken(
   const takeBack = await countAttempt(visit, [byNetwork(visit, limit)], 'loginAttemptsReached')
   const given = { siteId: visit.site.id, token: input.oauthUserAccessToken, userId: input.oauthUserId }
   const profile = await port.verify(given).catch(unavailable)
-  if (!profile) throw new Refusal('socialFailed')
+  if (!profile) {
+    tellTried(visit, 'sign-in-failed', { by: provider })
+    throw new Refusal('socialFailed')
+  }
   await takeBack()
   const owner = await findOwner(visit.db, visit.site.id, provider, profile.id)
-  if (owner !== null) return { person: await signInOwner(visit, owner, profile), isRegistration: false }
+  if (owner !== null) return { person: await signInOwner(visit, owner, profile, provider), isRegistration: false }
   return { person: await register(visit, provider, profile, input), isRegistration: true }
 }
 

@@ -40,7 +40,7 @@ export async function proveByCode(outer: Visit, pending: Pending, code: string):
   })
   // Thrown after the commit: the try must count.
   if (!linked) throw new Refusal('codeWrong')
-  await signInOwner(outer, linked.id, pending.profile)
+  await signInOwner(outer, linked.id, pending.profile, pending.provider)
 }
 
 /**

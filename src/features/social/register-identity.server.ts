@@ -1,6 +1,7 @@
 import type { Person, Visit } from '../../app.ts'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellDone } from '../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { insertUser, isProvedByAnother, lockAddress, markProved } from '../accounts/queries.server.ts'
 import { registrationLimits } from '../accounts/register-user.server.ts'
@@ -75,7 +76,8 @@ export async function registerIdentity(
       await askConfirmation(visit, id)
       await grantFreeTime(visit, { id, siteId, email })
     } else if (email) await sendProof(visit, { id, firstName, email })
-    await startSession(visit, { id, role: 'client' })
+    tellDone(visit, 'registered', { account: id })
+    await startSession(visit, { id, role: 'client' }, provider)
     return (await findPerson(visit.db, visit.app.keys, id))!
   })
 }

@@ -2,13 +2,18 @@ import type { Person, Visit } from '../../app.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { markPartner } from './queries.server.ts'
-import { isPartnerAddress, type SocialProfile } from './rules.ts'
+import { isPartnerAddress, type Provider, type SocialProfile } from './rules.ts'
 
 /** Signs in whom an identity belongs to. */
-export async function signInOwner(visit: Visit, ownerId: number, profile: SocialProfile): Promise<Person> {
+export async function signInOwner(
+  visit: Visit,
+  ownerId: number,
+  profile: SocialProfile,
+  provider: Provider,
+): Promise<Person> {
   const person = (await findPerson(visit.db, visit.app.keys, ownerId))!
   await flagPartner(visit, person.id, profile)
-  await startSession(visit, person)
+  await startSession(visit, person, provider)
   return person
 }
 

@@ -2,10 +2,13 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { tellTried } from '../../platform/security/security-log.ts'
 import { personOf } from '../session/access.ts'
 import { type Act, acts, FRESH_MINUTES } from './acts.ts'
-import { appendAudit } from './audit-queries.server.ts'
+import { appendAudit, insertReason } from './audit-queries.server.ts'
 import { type Capability, can } from './capabilities.ts'
+import { tellsHowToReach } from './reason-rules.ts'
+import { REASON_DIGEST, sealReason } from './sealed-reason.server.ts'
 
 declare const acting: unique symbol
 /** The database inside an act of the staff. Queries that ask for it can't be reached without the act being logged. */
@@ -19,6 +22,8 @@ interface About {
   /** E.g. "user:12". */
   subject: string
   reason?: string | undefined
+  /** Clients whom the act is about though its subject names none of them. */
+  people?: readonly number[]
   details?: Readonly<Record<string, unknown>>
 }
 
@@ -35,40 +40,58 @@ export function isFresh({ session, now }: Visit): boolean {
 }
 
 /**
- * Does something as a member of the staff: the act and its line in the audit log are one transaction.
- * @throws {Refusal} as staffOf, and stepUpNeeded where the second factor was given too long ago
+ * Does something as a member of the staff: the act and its line in the audit log are one transaction. What the line says
+ * may come of what was done.
+ * @throws {Refusal} as staffOf and logAct, and stepUpNeeded where the second factor was given too long ago
  */
 export async function asStaff<T>(
   outer: Visit,
   act: Act,
-  about: About,
+  about: About | ((result: T) => About),
   work: (visit: StaffVisit, staff: Person) => Promise<T>,
 ): Promise<T> {
-  const rule = acts[act]
-  const staff = staffOf(outer, rule.can)
-  if ('fresh' in rule && !isFresh(outer)) throw new Refusal('stepUpNeeded')
+  const staff = actor(outer, act)
   return inTransaction(outer, async (visit) => {
     const result = await work(visit as StaffVisit, staff)
-    await logAct(visit, staff, { ...about, act })
+    await logAct(visit, staff, { ...(typeof about === 'function' ? about(result) : about), act })
     return result
   })
 }
 
-/** A line about a person of the staff themselves, or through asStaff about what they do. */
+/** Who does it, surely enough. @throws {Refusal} as staffOf, stepUpNeeded */
+function actor(visit: Visit, act: Act): Person {
+  const rule = acts[act]
+  try {
+    const staff = staffOf(visit, rule.can)
+    if ('fresh' in rule && !isFresh(visit)) throw new Refusal('stepUpNeeded')
+    return staff
+  } catch (thrown) {
+    if (thrown instanceof Refusal) tellTried(visit, 'staff-refused', { act, refusal: thrown.reason })
+    throw thrown
+  }
+}
+
+/**
+ * A line about a person of the staff themselves, or through asStaff about what they do. The reason is kept apart from it,
+ * sealed, so that it goes with the person whom it may name.
+ * @throws {Refusal} reasonTellsAddress
+ */
 export async function logAct(
   visit: Visit,
   staff: Pick<Person, 'id' | 'role'>,
-  { act, subject, reason, details }: About & { act: string },
+  { act, subject, reason, details, people = [] }: About & { act: string },
 ): Promise<void> {
-  await appendAudit(visit.db, {
+  if (reason && tellsHowToReach(reason)) throw new Refusal('reasonTellsAddress')
+  const sealed = reason ? sealReason(visit.app.keys, reason) : null
+  const id = await appendAudit(visit.db, {
     at: visit.now(),
     siteId: visit.site.id,
     actorId: staff.id,
     actorRole: staff.role,
     act,
     subject,
-    reason: reason ?? null,
-    details: details ?? {},
+    details: sealed ? { ...details, [REASON_DIGEST]: sealed.digest } : (details ?? {}),
     requestId: visit.requestId,
   })
+  if (sealed) await insertReason(visit.db, { entryId: id, people, sealed: sealed.sealFor(id) })
 }

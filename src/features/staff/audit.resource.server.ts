@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { is, rowId, since, until } from '../backoffice/filters.server.ts'
 import { resource } from '../backoffice/resource.server.ts'
+import { openReason, shownDetails } from './sealed-reason.server.ts'
 
 const row = z.object({
   id: z.int(),
@@ -36,7 +37,9 @@ export const auditResource = resource({
   read: (base) =>
     base
       .leftJoin('users as u', 'u.id', 'base.actor_id')
+      .leftJoin('audit_reasons as r', 'r.entry_id', 'base.id')
       .select(['base.id', 'base.at', 'base.actor_id as actorId', 'u.first_name as actor'])
       .select(['base.actor_role as actorRole', 'base.act', 'base.subject', 'base.reason', 'base.details'])
-      .select('base.request_id as requestId'),
+      .select(['base.request_id as requestId', 'r.sealed']),
+  opened: (keys, row) => ({ ...row, reason: openReason(keys, row), details: shownDetails(row.details) }),
 })

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
+import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { Refusal } from '../../errors.ts'
@@ -12,7 +14,9 @@ import { asStaff } from './as-staff.server.ts'
 import { auditChain } from './audit-chain.server.ts'
 import { auditFaults } from './audit-queries.server.ts'
 import { staffJobs } from './jobs.server.ts'
+import { changedReasons } from './read-reasons.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
+import { sealReason } from './sealed-reason.server.ts'
 
 const lines: string[] = []
 const site = useTestApp({ LOG_LEVEL: 'error' }, { logTo: { write: (line: string) => void lines.push(line) } })
@@ -28,7 +32,7 @@ const visitAs = async ({ id }: Staff) => {
 }
 const keys = () => sealKeysOf(site.app)
 const entries = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id').execute()
-const last = async () => (await entries()).at(-1)!
+const last = () => lastEntry(site)
 
 test('an act leaves who, role, what, on what, why, where, when and for which request', async () => {
   const visit = { ...(await visitAs(staff)), requestId: 'request-7' }
@@ -153,6 +157,36 @@ test('the log is sealed each night, and one that the owner wrote anew, whole and
     expect(lines.join()).toContain('audit log was touched')
   })
 })
+
+test('a reason lies apart and sealed: the log holds no word of it, and shows what was changed', async () => {
+  const reason = 'Mme Lune a téléphoné'
+  await asStaff(await visitAs(staff), 'client.open', { subject: 'user:9', reason }, async () => null)
+  const { id } = await last()
+  const [row] = await site.owner.selectFrom('audit_log').selectAll().where('id', '=', id).execute()
+  expect(JSON.stringify(row)).not.toContain('Lune')
+  const { rows } = (await staff.browser.get('/api/admin/audit?act=client.open')).body
+  expect(rows[0]).toMatchObject({ id, reason, details: {} })
+  expect(await changedReasons(site.app.db, site.app.keys)).toEqual([])
+
+  const other = sealReason(site.app.keys, 'Tout autre chose').sealFor(id)
+  await site.app.db.updateTable('audit_reasons').set({ sealed: other }).where('entry_id', '=', id).execute()
+  expect(await changedReasons(site.app.db, site.app.keys)).toEqual([id])
+  expect((await staff.browser.post('/api/admin/audit/verify')).body.faults).toEqual([id])
+  await site.app.db.deleteFrom('audit_reasons').where('entry_id', '=', id).execute()
+  expect(await auditFaults(site.app.db)).toEqual([])
+  expect((await staff.browser.get(`/api/admin/audit/${id}`)).body.row.reason).toBeNull()
+})
+
+test.each(['Écrit de lea@example.fr', 'Rappeler au 06 12 34 56 78'])(
+  '“%s” is no reason, and nothing is done',
+  async (reason) => {
+    const { id } = await addClient(site)
+    const before = (await entries()).length
+    const { status, body } = await staff.browser.post(`/api/admin/clients/${id}/open`, { reason })
+    expect([status, body.api.error.code, body.api.error.field]).toEqual([400, 4380, 'reason'])
+    expect(await entries()).toHaveLength(before)
+  },
+)
 
 /** Does what only an owner of the database can, and puts it back. */
 async function asOwner(work: (db: Transaction<DB>) => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/contract/contract.ts'
 import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { changeRole, inviteMember, resetFactor, restoreMember, suspendMember } from './change-member.server.ts'
 import type { staffContract } from './contract.server.ts'
+import { changedReasons } from './read-reasons.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
 
 export const staffHandlers: Handlers<typeof staffContract, Visit> = {
@@ -26,6 +27,7 @@ export const staffHandlers: Handlers<typeof staffContract, Visit> = {
     return {}
   },
   async verifyAudit(visit) {
-    return verifyAudit(visit.db, sealKeysOf(visit.app))
+    const { faults, ...rest } = await verifyAudit(visit.db, sealKeysOf(visit.app))
+    return { ...rest, faults: [...faults, ...(await changedReasons(visit.db, visit.app.keys))] }
   },
 }

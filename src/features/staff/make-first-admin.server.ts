@@ -32,7 +32,6 @@ export function makeFirstAdmin(outer: Visit, given: { email: string; firstName: 
       actorRole: 'machine',
       act: 'machine.first-admin',
       subject: `user:${id}`,
-      reason: null,
       details: {},
       requestId: visit.requestId,
     })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { lastEntry } from '../../../test/audit.ts'
 import type { Browser } from '../../../test/browser.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../test/mails.ts'
@@ -34,7 +35,7 @@ const change = async (browser: Browser, id: number, what: string, body: object =
   return answer.body.api.ok === 1 ? 0 : answer.body.api.error.code
 }
 const me = async (browser: Browser) => (await browser.get('/api/users/me')).status
-const lastAct = () => site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+const lastAct = () => lastEntry(site)
 
 /** Chooses a password with a code, sets a second factor up, and is in. */
 async function comeIn(email: string, resetCode: string): Promise<Browser> {

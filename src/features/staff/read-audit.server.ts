@@ -3,6 +3,7 @@ import { sealKeysOf } from '../seals/seal-keys.server.ts'
 import { staffOf } from './as-staff.server.ts'
 import { listAudit } from './audit-queries.server.ts'
 import { verifyAudit } from './seal-audit.server.ts'
+import { openReason, shownDetails } from './sealed-reason.server.ts'
 
 /**
  * A page of the site's log, the latest first, and whether the whole chain and its seals hold.
@@ -18,8 +19,8 @@ export async function readAudit(visit: Visit, { before, limit }: { before?: numb
     role: row.actor_role,
     act: row.act,
     subject: row.subject,
-    reason: row.reason,
-    details: row.details as Record<string, unknown>,
+    reason: openReason(visit.app.keys, row),
+    details: shownDetails(row.details),
     requestId: row.request_id,
   }))
   return {

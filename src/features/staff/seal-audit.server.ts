@@ -6,6 +6,7 @@ import { listSeals } from '../seals/queries.server.ts'
 import { type SealKeys, sealKeysOf } from '../seals/seal-keys.server.ts'
 import { auditChain } from './audit-chain.server.ts'
 import { auditFaults } from './audit-queries.server.ts'
+import { changedReasons } from './read-reasons.server.ts'
 
 /** What is known of the log as a whole. */
 export interface AuditState {
@@ -31,8 +32,10 @@ export async function verifyAudit(db: Database, keys: SealKeys): Promise<AuditSt
 /** Looks through the log, says loudly what does not hold, and seals its end for the days that ended. */
 export async function sealAudit(app: App): Promise<void> {
   const { faults, brokenSeals } = await verifyAudit(app.db, sealKeysOf(app))
-  if (faults.length > 0 || brokenSeals.length > 0) {
-    app.log.error({ faults: faults.slice(0, 20), brokenSeals }, 'audit log was touched')
+  const reasons = await changedReasons(app.db, app.keys)
+  if (faults.length > 0 || brokenSeals.length > 0 || reasons.length > 0) {
+    const some = { faults: faults.slice(0, 20), reasons: reasons.slice(0, 20) }
+    app.log.error({ ...some, brokenSeals }, 'audit log was touched')
   }
   await keepSealed(app, auditChain)
 }

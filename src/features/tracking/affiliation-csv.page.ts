@@ -1,5 +1,6 @@
 import { say } from '../../platform/i18n/texts.ts'
 import { visitOf } from '../../visit-context.ts'
+import { csvFile } from '../backoffice/csv.ts'
 import { openDesk } from '../staff/desk.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { Route } from './+types/affiliation-csv.page'
@@ -7,7 +8,6 @@ import { readReport } from './read-report.server.ts'
 import { monthIn } from './report.ts'
 import { texts } from './texts.ts'
 
-/** As spreadsheets read it in French: semicolons, commas in numbers, and a mark that says UTF-8. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const visit = visitOf(context)
   openDesk(visit, url, 'affiliation.read')
@@ -25,17 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     ...[row.visits, row.registrations, row.firstOrders].map((count) => count ?? t('few')),
     row.revenue === null ? t('untold') : (row.revenue / 100).toFixed(2).replace('.', ','),
   ])
-  return new Response(`\ufeff${[head, ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="affiliation-${visit.site.key}-${month}.csv"`,
-      'Cache-Control': 'no-store',
-    },
-  })
-}
-
-/** Between quotes; what a spreadsheet would take for a formula is not. */
-function cell(value: string | number | null): string {
-  const text = String(value ?? '')
-  return `"${(/^[-=+@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  const file = csvFile([head, ...lines], `affiliation-${visit.site.key}-${month}.csv`)
+  file.headers.set('Cache-Control', 'no-store')
+  return file
 }

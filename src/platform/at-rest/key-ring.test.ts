@@ -46,3 +46,16 @@ test('a key that is gone, or another under its name, is named, and nothing of th
   expect(() => foreign.open('message 7', sealed)).toThrow('it is not what key "2025" sealed')
   expect(() => foreign.renew('message 7', sealed)).toThrow(UnreadableData)
 })
+
+test('a mark is the same for the same word in the same place, says nothing, and is found under every key', () => {
+  const [before, both, after] = [openKeyRing([old]), openKeyRing([young, old]), openKeyRing([young])]
+  const mark = before.mark('here', TEXT)
+  expect(mark).toEqual(before.mark('here', TEXT))
+  expect(mark.includes('Émile')).toBe(false)
+  expect([mark.equals(before.mark('there', TEXT)), mark.equals(before.mark('here', `${TEXT}.`))]).toEqual([
+    false,
+    false,
+  ])
+  expect(both.marks('here', TEXT)).toEqual([after.mark('here', TEXT), mark])
+  expect(both.mark('here', TEXT).subarray(0, both.head.length)).toEqual(both.head)
+})

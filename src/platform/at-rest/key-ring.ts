@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface DataKey {
   id: string
@@ -24,6 +24,10 @@ export interface KeyRing {
   open(place: string, sealed: Buffer): string
   /** The same text, its data key wrapped by the ring's newest. @throws {UnreadableData} */
   renew(place: string, sealed: Buffer): Buffer
+  /** A keyed digest under the newest key: what is found by a word that is not kept. */
+  mark(place: string, word: string): Buffer
+  /** The digests that the same word may have, under every key. */
+  marks(place: string, word: string): Buffer[]
   /** How bytes begin that are under the newest key. */
   readonly head: Buffer
 }
@@ -46,7 +50,8 @@ const REMEMBERED = 1000
 
 /** @param keys the newest first */
 export function openKeyRing(keys: readonly [DataKey, ...DataKey[]]): KeyRing {
-  const ring = new Map(keys.map(({ id, secret }) => [id, derive(secret)]))
+  const ring = new Map(keys.map(({ id, secret }) => [id, derive(secret, 'data at rest')]))
+  const marking = new Map(keys.map(({ id, secret }) => [id, derive(secret, 'marks')]))
   const newest = keys[0].id
   const head = headOf(newest)
   /** Unwrapping costs as much as opening, and a node has few data keys in use. */
@@ -54,6 +59,9 @@ export function openKeyRing(keys: readonly [DataKey, ...DataKey[]]): KeyRing {
   let fresh: FreshKey | null = null
 
   const wrap = (key: Buffer): Buffer => Buffer.concat([head, encrypt(ring.get(newest)!, key, newest)])
+
+  const markBy = (id: string, place: string, word: string): Buffer =>
+    Buffer.concat([headOf(id), createHmac('sha256', marking.get(id)!).update(`${place}\0${word}`).digest()])
 
   function freshKey(): FreshKey {
     if (!fresh?.left) {
@@ -94,10 +102,12 @@ export function openKeyRing(keys: readonly [DataKey, ...DataKey[]]): KeyRing {
       const { key, rest } = unwrap(place, sealed)
       return Buffer.concat([wrap(key), rest])
     },
+    mark: (place, word) => markBy(newest, place, word),
+    marks: (place, word) => keys.map(({ id }) => markBy(id, place, word)),
   }
 }
 
-const derive = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'data at rest', KEY))
+const derive = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, KEY))
 
 function headOf(id: string): Buffer {
   const name = Buffer.from(id)

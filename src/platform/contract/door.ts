@@ -56,7 +56,8 @@ export function mountCalls<V extends Caller>(
 export type Report = (error: unknown, requestId: string) => void
 
 export function refuse(c: Context, thrown: unknown, report: Report): Response {
-  if (!(thrown instanceof Refusal)) report(thrown, c.get('requestId'))
+  if (thrown instanceof Refusal) c.set('refusal', thrown.reason)
+  else report(thrown, c.get('requestId'))
   const { status, body } = answerOf(thrown)
   const wait = thrown instanceof Refusal ? thrown.wait : undefined
   const after = wait ?? (status === 503 ? 1 : undefined)

@@ -76,6 +76,12 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface AuditReasons {
+  entry_id: number;
+  people: ArrayType<number>;
+  sealed: Buffer;
+}
+
 export interface BirthCharts {
   birth_date: string | null;
   birth_time: string | null;
@@ -225,6 +231,7 @@ export interface Consultations {
 }
 
 export interface ContactMessages {
+  address_mark: Buffer | null;
   closed_at: Timestamp | null;
   digest: Buffer;
   id: Generated<number>;
@@ -356,6 +363,15 @@ export interface Disputes {
 export interface FavoritePsychics {
   added_at: Timestamp;
   psychic_id: number;
+  user_id: number;
+}
+
+export interface FormerAddresses {
+  id: Generated<number>;
+  left_at: Timestamp;
+  mark: Buffer;
+  sealed: Buffer;
+  site_id: number;
   user_id: number;
 }
 
@@ -1050,6 +1066,7 @@ export interface DB {
   attempts: Attempts;
   audit_head: AuditHead;
   audit_log: AuditLog;
+  audit_reasons: AuditReasons;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
   cities: Cities;
@@ -1074,6 +1091,7 @@ export interface DB {
   dispute_answers: DisputeAnswers;
   disputes: Disputes;
   favorite_psychics: FavoritePsychics;
+  former_addresses: FormerAddresses;
   free_alerts: FreeAlerts;
   free_time_grants: FreeTimeGrants;
   halts: Halts;

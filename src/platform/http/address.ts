@@ -10,3 +10,23 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
 
 /** An IPv4 address that came through an IPv6 socket, written as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+
+/** One person's network: the address itself, or the first half of an IPv6 one, which a home has whole. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('%')[0]!.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const filled =
+    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
+}
+
+/** The neighbourhood of an address, for the log: a /24 of IPv4, a /64 of IPv6, which is a home or a company. */
+export function neighbourhoodOf(address: string): string {
+  if (address.includes(':')) return `${networkOf(address)}::/64`
+  return /^[\d.]+$/.test(address) ? address.replace(/\d+$/, '0/24') : ''
+}

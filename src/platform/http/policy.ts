@@ -1,3 +1,5 @@
+import type { Server } from 'node:http'
+
 /** Which scripts an answer may run, as the policy says it. */
 export const noScripts = "'none'"
 export const scriptsWith = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
@@ -37,16 +39,29 @@ export function policyOf(
   ].join('; ')
 }
 
-/** Headers of every answer. */
-export function securityHeaders(scriptSources: string, secure: boolean, development = false): Record<string, string> {
+/** Headers of documents and of what calls answer. */
+export function securityHeaders(scriptSources: string, development = false): Record<string, string> {
   return {
     'Content-Security-Policy': policyOf(scriptSources, { development }),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+/** Of an answer that other sites may show: the pictures that speak of a page there. */
+export const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** Gives every answer of a server, whatever makes it, what it may say otherwise but never leave out. */
+export function sendAlways(http: Server, secure: boolean): void {
+  const headers = Object.entries({
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  })
+  http.prependListener('request', (_, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+  })
 }
 
 /** Whether a request that writes comes from the site itself. */

@@ -60,7 +60,6 @@ export class StaticFiles {
         'Content-Type': type,
         'Content-Length': String(body.length),
         'Cache-Control': lasting,
-        'X-Content-Type-Options': 'nosniff',
         Vary: 'Accept-Encoding',
         ...(encoding === 'identity' || body === bodies.identity ? {} : { 'Content-Encoding': encoding }),
       },

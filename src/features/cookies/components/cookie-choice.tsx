@@ -15,7 +15,7 @@ const MEASURE_AFTER_MS = 4000
  * Asks once for the measure of visits, and starts it when the answer is yes. Kept documents know no choice: it is read
  * in the browser.
  */
-export function CookieChoice({ measured, quiet }: { measured: boolean; quiet: boolean }) {
+export function CookieChoice({ secure, measured, quiet }: { secure: boolean; measured: boolean; quiet: boolean }) {
   const fetcher = useFetcher<Answer>()
   const { pathname } = useLocation()
   const idle = useNavigation().state === 'idle' && fetcher.state === 'idle'
@@ -23,8 +23,8 @@ export function CookieChoice({ measured, quiet }: { measured: boolean; quiet: bo
   const [started, setStarted] = useState(false)
 
   useEffect(() => {
-    if (idle) setChoice(choiceIn(document.cookie))
-  }, [idle])
+    if (idle) setChoice(choiceIn(document.cookie, secure))
+  }, [idle, secure])
   useEffect(() => {
     const start = setTimeout(() => setStarted(true), MEASURE_AFTER_MS)
     return () => clearTimeout(start)
