@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
+import { LOCK_TIMEOUT_MS } from './platform/database/contention.ts'
 import { openHouseClock } from './platform/database/house-clock.ts'
 import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
@@ -117,6 +118,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
   const db = connect(parts.databaseUrl, {
     max: parts.poolSize ?? 10,
+    lockTimeoutMs: LOCK_TIMEOUT_MS,
     onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
   })
   const clock = parts.now ? { now: parts.now, house: parts.now, stop: async () => {} } : await openHouseClock(db, log)

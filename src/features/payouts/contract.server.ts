@@ -115,7 +115,7 @@ export const payoutsContract = contract({
     access,
     body: z.strictObject({ month }),
     output: z.object({ id: z.int() }),
-    refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay'],
+    refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay', 'datastoreContention'],
   },
   takePayoutFile: {
     method: 'POST',
@@ -125,6 +125,6 @@ export const payoutsContract = contract({
     params,
     output: z.object({}),
     file: 'text/csv',
-    refusals: ['stepUpNeeded', 'adminEntityNotFound'],
+    refusals: ['stepUpNeeded', 'adminEntityNotFound', 'datastoreContention'],
   },
 })

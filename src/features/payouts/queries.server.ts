@@ -69,9 +69,32 @@ export async function listStatement(
   return rows
 }
 
-/** Payments of a site's psychics wait for each other, so that nothing is paid twice. */
-export async function lockPayouts(db: StaffDatabase, siteId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts ${siteId}`}, 17))`.execute(db)
+const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`}, 17)`
+
+/**
+ * Does work as the only one that pays a site's psychics, over as many transactions as it needs; a connection is held for it,
+ * so that a program that stops lets go.
+ * @returns null while another is at it
+ */
+export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => Promise<T>): Promise<{ of: T } | null> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${payoutsOf(siteId)}) as ours`.execute(
+      held,
+    )
+    if (!rows[0]!.ours) return null
+    try {
+      return { of: await work() }
+    } finally {
+      await sql`select pg_advisory_unlock(${payoutsOf(siteId)})`.execute(held)
+    }
+  })
+}
+
+/** Whether nobody pays the psychics of a site; until the transaction ends nobody can begin to. */
+export async function paysNobody(db: Database, siteId: number): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(${payoutsOf(siteId)}) as ours`.execute(db)
+  return rows[0]!.ours
 }
 
 export interface Due {
@@ -118,8 +141,9 @@ export async function insertFile(
   return id
 }
 
+/** What a file pays to one of its psychics: the act that made the file is in the log. */
 export async function insertPayout(
-  db: StaffDatabase,
+  db: Database,
   payout: {
     fileId: number
     psychicId: number
@@ -142,6 +166,19 @@ export async function insertPayout(
       transaction_id: payout.transactionId,
     })
     .execute()
+}
+
+/** A file that pays nobody is none; gives whether this one was none. */
+export async function removeEmptyFile(db: Database, id: number): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('payout_files as f')
+    .where('f.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('psychic_payouts as o').select('o.file_id').whereRef('o.file_id', '=', 'f.id'))),
+    )
+    .returning('f.id')
+    .execute()
+  return removed.length > 0
 }
 
 /** What a file of a site holds, by name; null for one that is not there. */
