@@ -315,7 +315,7 @@ test('a support person proposes to give back 110 EUR, someone else confirms, and
   await page.getByRole('button', { name: 'Retirer la proposition' }).waitFor()
   expect(await page.getByRole('button', { name: 'Confirmer le remboursement' }).count()).toBe(0)
   const confirm = `/api/admin/disputes/${id}/confirm`
-  const own = await page.request.post(confirm, { headers: { origin: site.address } })
+  const own = await page.request.post(confirm, { headers: { origin: site.address, 'idempotency-key': 'own' } })
   expect((await own.json()).api.error.code).toBe(4213)
 
   await page.goto(`/admin#/consultations/${id}/show`)

@@ -49,7 +49,9 @@ export class Caller {
       headers: {
         cookie: this.cookie,
         ...(method === 'GET' ? {} : { origin: node.address }),
-        ...(method === 'GET' || form ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' || form
+          ? {}
+          : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
       },
     })
     const [line] = answer.headers.getSetCookie()

@@ -23,6 +23,8 @@ import { complaintsContract } from './features/complaints/contract.server.ts'
 import { complaintsHandlers } from './features/complaints/handlers.server.ts'
 import { configurationContract } from './features/configuration/contract.server.ts'
 import { configurationHandlers } from './features/configuration/handlers.server.ts'
+import { confirmationContract } from './features/confirmation/contract.server.ts'
+import { confirmationHandlers } from './features/confirmation/handlers.server.ts'
 import { consentsContract } from './features/consents/contract.server.ts'
 import { consentsHandlers } from './features/consents/handlers.server.ts'
 import { consultationsContract } from './features/consultations/contract.server.ts'
@@ -113,6 +115,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: phonesContract, handlers: phonesHandlers },
   { contract: passwordsContract, handlers: passwordsHandlers },
   { contract: passkeysContract, handlers: passkeysHandlers },
+  { contract: confirmationContract, handlers: confirmationHandlers },
   { contract: devicesContract, handlers: devicesHandlers },
   { contract: challengesContract, handlers: challengesHandlers },
   { contract: configurationContract, handlers: configurationHandlers },

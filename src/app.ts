@@ -32,6 +32,8 @@ export interface App {
   /** Seals what people confide, as it lies in the database. */
   readonly keys: KeyRing
   readonly db: Database
+  /** For the beats and the sweep alone: whatever takes the other connections, meters count. */
+  readonly meterDb: Database
   readonly log: Logger
   readonly sites: Sites
   readonly email: Reached<EmailPort>
@@ -100,10 +102,13 @@ export interface AppParts {
   email?: EmailPort
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
-  patience?: Patience
+  patience?: Partial<Patience>
   /** Where the log is written; the standard output unless it is said. */
   logTo?: DestinationStream
 }
+
+/** One for the beats of all rooms, the others for the sweep. */
+const METER_CONNECTIONS = 4
 
 /** The demonstration has a stand-in where no real application is named. */
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
@@ -116,12 +121,13 @@ function makeSocialPort(name: ProviderName, config: Config, db: Database, now: (
 export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const logged = { level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] }
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
-  const db = connect(parts.databaseUrl, {
-    max: parts.poolSize ?? 10,
-    lockTimeoutMs: LOCK_TIMEOUT_MS,
-    onLost: (error) => log.warn({ err: error.message }, 'database connection lost'),
-  })
-  const clock = parts.now ? { now: parts.now, house: parts.now, stop: async () => {} } : await openHouseClock(db, log)
+  const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
+  const connection = { lockTimeoutMs: LOCK_TIMEOUT_MS, onLost }
+  const db = connect(parts.databaseUrl, { max: parts.poolSize ?? 10, ...connection })
+  const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, ...connection })
+  const clock = parts.now
+    ? { now: parts.now, house: parts.now, stop: async () => {} }
+    : await openHouseClock(meterDb, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
   // A database given from outside may have several programs on it; our own has one.
   const clusterUrl = config.database ? parts.databaseUrl : null
@@ -134,6 +140,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     secret: parts.secret,
     keys: openKeyRing(parts.dataKeys),
     db,
+    meterDb,
     log,
     sites: openSites(config.canonical, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
@@ -153,7 +160,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
       await jobs.stop()
       smtp?.close()
       await realtime.close()
-      await db.destroy()
+      await Promise.all([db.destroy(), meterDb.destroy()])
     },
   }
 }

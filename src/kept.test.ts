@@ -7,6 +7,7 @@ import { rested, useTestApp } from '../test/test-app.ts'
 import { readShell } from './features/texts/read-shell.server.ts'
 import { Kept } from './kept.ts'
 import { Admission } from './platform/http/admission.ts'
+import { CALM } from './platform/http/places.ts'
 import type { Pages } from './server.ts'
 
 const site = useTestApp()
@@ -101,20 +102,21 @@ test('many who wait for one page are one piece of work, and none of them is refu
   expect(kept.admission.refused).toBe(0)
 })
 
-test('pages asked for by many addresses at once are refused past their places', async () => {
+test('pages asked for by many addresses at once wait for their turn, and none of them is refused', async () => {
   const held = Promise.withResolvers<void>()
   const pages = async () => {
     await held.promise
     return new Response('page')
   }
   const kept = new Kept(site.app, pages, new Admission(rested))
-  const asked = Promise.allSettled(
-    Array.from({ length: 20 }, (_, place) =>
+  const { places, line } = kept.admission
+  const asked = Promise.all(
+    Array.from({ length: 100 }, (_, place) =>
       kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),
     ),
   )
-  await vi.waitFor(() => expect(kept.admission.refused).toBe(12))
+  await vi.waitFor(() => expect([places.underWay, line.length]).toEqual([CALM, 100 - CALM]))
   held.resolve()
-  const refused = (await asked).filter(({ status }) => status === 'rejected')
-  expect(refused.length).toBe(12)
+  expect((await asked).map((answer) => answer?.status)).toEqual(Array(100).fill(200))
+  expect(kept.admission.refused).toBe(0)
 })

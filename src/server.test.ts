@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { Browser } from '../test/browser.ts'
 import { rested, useTestApp } from '../test/test-app.ts'
 import { Admission } from './platform/http/admission.ts'
@@ -33,19 +34,60 @@ test('a body over the limit is refused before it is parsed', async () => {
   expect(body.api.error.code).toBe(506)
 })
 
-test('too many pages at once are refused with Retry-After, while money and chat go on', async () => {
+/** A server whose pages are held until they are let go. */
+function holding() {
   const held = Promise.withResolvers<void>()
   const pages = async () => {
     await held.promise
     return new Response('page')
   }
-  const server = createServer(site.app, { pages, admission: new Admission(rested) })
+  const load = rested()
+  const admission = new Admission(() => ({ ...load }))
+  const server = createServer(site.app, { pages, admission })
   const browser = () => new Browser((request) => server.fetch(request), 'localhost:3000')
-  const waiting = Array.from({ length: 8 }, () => browser().get('/voyance'))
+  return { load, admission, server, browser, letGo: held.resolve }
+}
+
+test('pages that would wait too long are refused with Retry-After, while money and chat go on', async () => {
+  const { admission, browser, letGo } = holding()
+  const waiting = Array.from({ length: 159 }, () => browser().get('/voyance'))
+  await vi.waitFor(() => expect(admission.line.length).toBe(151))
   const refused = await browser().get('/voyance')
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
-  expect((await browser().get('/api/wallet')).body.api.error.code).toBe(103)
-  held.resolve()
-  expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual(Array(8).fill(200))
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  const wallet = browser().get('/api/wallet')
+  await vi.waitFor(() => expect(admission.line.length).toBe(152))
+  letGo()
+  expect((await wallet).body.api.error.code).toBe(103)
+  expect((await Promise.all(waiting)).map((answer) => answer.status)).toEqual(Array(159).fill(200))
   expect((await browser().get('/voyance')).status).toBe(200)
+})
+
+test('an answer says how long it waited to be let in, and so do the figures', async () => {
+  const { load, admission, server, browser, letGo } = holding()
+  const waiting = Array.from({ length: 9 }, () => browser().get('/voyance'))
+  await vi.waitFor(() => expect(admission.line.length).toBe(1))
+  load.now = 250
+  letGo()
+  const told = (await Promise.all(waiting)).map(({ headers }) => headers.get('server-timing'))
+  expect(told).toEqual([...Array(8).fill('wait;dur=0.0'), 'wait;dur=250.0'])
+  const figures = await server.fetch(new Request('http://localhost:3000/metrics'), {
+    incoming: { socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage,
+  })
+  expect(await figures.text()).toContain('http_wait_seconds_sum{rank="page"} 0.25')
+})
+
+test('who goes while they wait leaves the line', async () => {
+  const { admission, server, browser, letGo } = holding()
+  const inside = Array.from({ length: 8 }, () => browser().get('/voyance'))
+  await vi.waitFor(() => expect(admission.places.underWay).toBe(8))
+  const going = new AbortController()
+  const { signal } = going
+  const gone = server.fetch(
+    new Request('http://localhost:3000/voyance', { signal, headers: { host: 'localhost:3000' } }),
+  )
+  await vi.waitFor(() => expect(admission.line.length).toBe(1))
+  going.abort()
+  expect([(await gone).status, admission.line.length, admission.refused]).toEqual([503, 0, 0])
+  letGo()
+  await Promise.all(inside)
 })

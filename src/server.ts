@@ -17,6 +17,7 @@ import { Metrics } from './platform/http/metrics.ts'
 import { observe } from './platform/http/observe.ts'
 import { PAGE_METHODS, pageRequest } from './platform/http/page-request.ts'
 import { scriptsWith, securityHeaders } from './platform/http/policy.ts'
+import { readWhole } from './platform/http/read-whole.ts'
 import type { StaticFiles } from './platform/http/static-files.ts'
 import { tellRefusals } from './platform/security/tell-refusals.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
@@ -49,6 +50,9 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
   metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
+  metrics.watch('http_waiting', 'Requests that wait to be let in', () => admission.line.length)
+  metrics.watch('http_places', 'Requests that may be under way at once', () => admission.places.limit)
+  admission.onEntry = (rank, waitedMs) => metrics.waited(rank, waitedMs / 1000)
   metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
 
   // Answered from memory, at any load: refusing them would cost as much.
@@ -66,6 +70,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
     bodyLimit({ maxSize, onError: (c) => refuse(c, new Refusal('fileSizeExceeded'), report) })
   const [usual, withFile] = [upTo(MAX_BODY), upTo(MAX_UPLOAD + MAX_BODY)]
   server.use((c, next) => (bringsFile(c.req) ? withFile : usual)(c, next))
+  server.use((c, next) => (bringsFile(c.req) ? next() : readWhole(c, next)))
   server.use(siteDoor(app, admission, kept, report))
   server.route('/', serveApi(report))
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, development))

@@ -7,14 +7,19 @@ import { openVisit } from './features/session/open-visit.server.ts'
 import type { Kept } from './kept.ts'
 import { type DoorEnv, type Report, refuse } from './platform/contract/door.ts'
 import { visitorAddress } from './platform/http/address.ts'
-import { type Admission, rankOf } from './platform/http/admission.ts'
+import type { Admission } from './platform/http/admission.ts'
+import type { Timed } from './platform/http/observe.ts'
 import { ownOrigin } from './platform/http/policy.ts'
+import { rankOf } from './platform/http/rank.ts'
 import { cookieName } from './platform/session/cookie.ts'
 import { cookieLines } from './platform/session/session.ts'
 import { isSomeones, leaveNoTrace } from './platform/session/traces.ts'
 import { siteOf } from './sites/index.ts'
 
-export type SiteEnv = DoorEnv<Visit> & { Bindings: Partial<HttpBindings> }
+export interface SiteEnv extends DoorEnv<Visit> {
+  Bindings: Partial<HttpBindings>
+  Variables: DoorEnv<Visit>['Variables'] & Timed
+}
 
 /** Mail programs write here without an origin (RFC 8058): the link's own secret says whose it is, no cookie does. */
 const UNSUBSCRIBE = '/api/unsubscribe'
@@ -25,8 +30,8 @@ export function floodGate(app: App, admission: Admission, report: Report): Middl
   const session = `${cookieName(app.config.mode === 'production')}=`
   return async (c, next) => {
     const isPersonal = c.req.header('cookie')?.includes(session)
-    if (!isPersonal || admission.admits(rankOf(c.req.path))) return next()
-    return refuse(c, new Refusal('overloaded'), report)
+    const refusal = isPersonal ? admission.turnAway(rankOf(c.req.path)) : null
+    return refusal ? refuse(c, refusal, report) : next()
   }
 }
 
@@ -53,7 +58,8 @@ export function siteDoor(
     const page = await kept?.answer(c.req.raw, site)
     if (page) return page
     let wasSomeones = false
-    const visit = await admission.within(rank, async () => {
+    const serve = async (waitedMs: number) => {
+      c.set('waitedMs', waitedMs)
       const opened = await openVisit(app, {
         site,
         cookie: c.req.header('cookie') ?? null,
@@ -70,7 +76,9 @@ export function siteDoor(
       c.set('visit', { ...opened, preview })
       await next()
       return opened
-    })
+    }
+    const visit = await admission.within(rank, serve, () => c.req.raw.signal)
+    c.res.headers.set('Server-Timing', `wait;dur=${c.get('waitedMs').toFixed(1)}`)
     for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
     leaveNoTrace(c.res.headers, visit.session, wasSomeones)
   }

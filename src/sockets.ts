@@ -9,18 +9,22 @@ import { openVisit } from './features/session/open-visit.server.ts'
 import { Workplaces } from './features/workspace/workplaces.server.ts'
 import { visitorAddress } from './platform/http/address.ts'
 import { ownOrigin } from './platform/http/policy.ts'
+import { SENDING, Senders } from './platform/realtime/senders.ts'
 import { tellTried, writeEvent } from './platform/security/security-log.ts'
 import { siteOf } from './sites/index.ts'
 
 /** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
-export function socketsOn(app: App, http: Server): () => Promise<void> {
+export function socketsOn(app: App, http: Server, rules = SENDING): () => Promise<void> {
   const lines = new Lines()
   const workplaces = new Workplaces()
   const sessions = new OpenSessions()
+  const senders = new Senders((why) => app.log.warn({ why }, 'a line was cut: it sent too much'), rules)
   const sockets = app.realtime.attach<Visit>(http, {
     admit: (request) => admitSocket(app, request),
     connect(socket, visit) {
-      connectConsultations(app, lines, socket, visit)
+      const turns = senders.connect(socket, visit.user!.id)
+      if (!turns) return
+      connectConsultations(app, lines, turns, socket, visit)
       workplaces.connect(socket, visit)
       sessions.connect(socket, visit)
     },

@@ -1,3 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { callGroups } from '../src/api.ts'
+
+/** What the site's own clients send a key with. */
+const moneyCalls = callGroups
+  .flatMap((group) => Object.values(group.contract))
+  .filter(({ movesMoney }) => movesMoney)
+  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+const keyFor = (path: string) =>
+  moneyCalls.some((call) => call.test(path)) ? { 'idempotency-key': randomUUID() } : null
+
 export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: answers are examined field by field
@@ -28,8 +39,9 @@ export class Browser {
   }
 
   get = (path: string, headers: Record<string, string> = {}) => this.request('GET', path, undefined, headers)
+  /** Under a key of its own where the call moves money. */
   post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    this.request('POST', path, body, headers)
+    this.request('POST', path, body, { ...keyFor(path), ...headers })
   patch = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     this.request('PATCH', path, body, headers)
 

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-type Manner = 'hang' | 'reset' | 'nonsense' | { answer: string }
+type Manner = 'hang' | 'reset' | 'nonsense' | { answer: string; afterMs?: number }
 
 export interface Provider {
   address: string
@@ -36,7 +36,7 @@ export async function startProvider(): Promise<Provider> {
       else if (manner === 'nonsense') socket.end('\u0000\u0001 what?\r\n\r\n')
       else if (manner !== 'hang') {
         const head = `HTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(manner.answer)}\r\nconnection: close\r\n\r\n`
-        socket.end(head + manner.answer)
+        setTimeout(() => socket.end(head + manner.answer), manner.afterMs ?? 0)
       }
     })
   })

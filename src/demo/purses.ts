@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Visit } from '../app.ts'
 import { systemVisit } from '../features/session/open-visit.server.ts'
 import { findPerson } from '../features/session/person.server.ts'
@@ -8,7 +9,7 @@ import type { SeedStep } from './seed.ts'
 
 /** Buys a pack as a client does, and has the sandbox's bank say yes. */
 export async function creditByCard(visit: Visit, packId: string): Promise<void> {
-  const { orderId } = await buyPack(visit, { packId })
+  const { orderId } = await buyPack(visit, { packId, reference: randomUUID() })
   const { provider, provider_reference: reference } = await visit.db
     .selectFrom('orders')
     .select(['provider', 'provider_reference'])

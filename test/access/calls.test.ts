@@ -25,11 +25,26 @@ test.each(Object.entries(callRows))('%s gives each person what is theirs', async
   expect(got).toEqual(row.cells)
 })
 
-async function answer(call: CallDefinition, row: CallRow, world: World, role: Role): Promise<number> {
+const moneyRows = Object.entries(callRows).filter(([name]) => calls.get(name)?.movesMoney)
+
+test.each(moneyRows)('%s moves money: whoever may do it is refused without a key', async (name, row) => {
+  await site.advance(3600)
+  const call = calls.get(name)!
+  expect(call.keyed).toBe(true)
+  const got = await eachOf(site, others, row.scene, (world, role) => answer(call, row, world, role, false))
+  const refused = Object.entries(row.cells).map(([role, code]) => [role, atTheDoor.has(code) ? code : 105])
+  expect(got).toEqual(Object.fromEntries(refused))
+})
+
+/** Who is nobody, and who is somebody else. */
+const atTheDoor = new Set([103, 104])
+
+async function answer(call: CallDefinition, row: CallRow, world: World, role: Role, hasKey = true): Promise<number> {
   const values: Record<string, string | number> = { id: world.id, ...row.params?.(world) }
   const path = call.path.replace(/:(\w+)/g, (_, parameter: string) => String(values[parameter]))
   const browser = await browserOf(site, world, role)
-  const headers: Record<string, string> = row.keyed ? { 'idempotency-key': randomUUID() } : {}
+  const headers: Record<string, string> =
+    hasKey && (row.keyed || call.movesMoney) ? { 'idempotency-key': randomUUID() } : {}
   const { body } = await browser.request(call.method, path + (row.query ?? ''), row.body?.(world), headers)
   const isDone = body.api ? body.api.ok === 1 : call.file !== undefined
   return isDone ? 0 : body.api.error.code

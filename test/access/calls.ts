@@ -98,6 +98,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   // Nothing else opens the account.
   removePasskey: { cells: itsOwner(4064), params: passkey },
   startPasskeyLogin: { cells: everyone() },
+  confirmWithPasskey: { cells: signedIn(4066), body: () => ({ response: signed }) },
+  confirm: { cells: signedIn(1007), body: () => ({ password }) },
+  sendConfirmationCode: { cells: signedIn() },
   loginWithPasskey: { cells: everyone(4066), body: () => ({ response: signed }) },
   readExport: { cells: clients() },
   askExport: { cells: clients() },

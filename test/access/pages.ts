@@ -168,6 +168,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.anonymous(BACK),
     sends: { fields: () => ({}), cells: opens.everyone(BACK) },
   },
+  'mon-compte/acces': { path: '/mon-compte/acces', loads: opens.signedIn() },
   'mon-compte/connexions': {
     path: '/mon-compte/connexions',
     sends: { fields: () => ({ service: 'google' }), cells: opens.clients('/mon-compte') },
@@ -328,7 +329,10 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   wallet: {
     path: '/wallet',
     loads: opens.clients(),
-    sends: { fields: () => ({ packId: 'credit-10' }), cells: opens.clients('/bac-a-sable/paiement', REFUSED) },
+    sends: {
+      fields: () => ({ key: randomUUID(), packId: 'credit-10' }),
+      cells: opens.clients('/bac-a-sable/paiement', REFUSED),
+    },
   },
   'bac-a-sable/paiement/:reference': {
     path: '/bac-a-sable/paiement/x',

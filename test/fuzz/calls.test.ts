@@ -48,7 +48,8 @@ async function check(browser: Browser, call: (typeof calls)[number][1], given: G
   const query = new URLSearchParams(Object.entries(given.query).map(([name, value]) => [name, textOf(value)]))
   const body =
     call.method === 'GET' ? undefined : call.body && given.raw === null ? given.body : (given.raw ?? undefined)
-  const ask = () => timed(browser.request(call.method, `${path}?${query}`, body))
+  const headers: Record<string, string> = call.movesMoney ? { 'idempotency-key': crypto.randomUUID() } : {}
+  const ask = () => timed(browser.request(call.method, `${path}?${query}`, body, headers))
   const { answer, took } = await ask()
   const said = JSON.stringify({ path, query: given.query, body, answer: answer.body })
   expect(answer.status, said).toBeLessThan(500)

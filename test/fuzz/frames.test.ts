@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { errors } from '../../src/errors.ts'
+import { SENDING } from '../../src/platform/realtime/senders.ts'
 import { socketsOn } from '../../src/sockets.ts'
 import { addPair, openRoom, write } from '../consulting.ts'
 import { useTestApp } from '../test-app.ts'
@@ -12,6 +13,10 @@ import { around, SLOWEST_MS } from './inputs.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+
+/** It is the frames that are examined, not how many. */
+const endless = { burst: 1e9, perSecond: 1e6 }
+const unbounded = { ...SENDING, message: endless, join: endless, mark: endless, packet: endless }
 
 const site = useTestApp()
 const codes = new Set<number>(Object.values(errors).map((entry) => entry.code))
@@ -23,7 +28,7 @@ let room: number
 beforeAll(async () => {
   http = createHttp()
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  close = socketsOn(site.app, http)
+  close = socketsOn(site.app, http, unbounded)
   const pair = await addPair(site, { cents: 5000 })
   room = await openRoom(pair)
   await write(pair.psychic, room)

@@ -78,7 +78,7 @@ function PayoutPreparation() {
     }
   }, [month, notify])
   const make = async () => {
-    const { id } = await ask<{ id: number }>('POST', '/api/admin/payouts', { month })
+    const { id } = await ask<{ id: number }>('POST', '/api/admin/payouts', { month }, crypto.randomUUID())
     notify(said.made, { type: 'success' })
     redirect('show', 'payouts', id)
   }

@@ -10,6 +10,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ConsentsLink } from '../consents/components/consents-link.tsx'
+import { countOthers } from '../devices/list-devices.server.ts'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { PauseLink } from '../pauses/components/pause-link.tsx'
@@ -36,6 +37,7 @@ import { viewUser } from './views.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
   return {
     user: viewUser(visit.user!),
@@ -45,8 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     role: visit.user!.role,
     links,
     overview,
+    others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,
     failure: shownFailure(url.searchParams.get(FAILED)),
-    done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
+    done,
   }
 }
 
@@ -125,6 +128,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           links={loaderData.links}
           done={done === 'lien' || done === 'delie' ? done : null}
           failure={loaderData.failure}
+          others={loaderData.others}
         />
       ) : null}
       {role === 'client' ? <ConsentsLink /> : null}

@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/database/connect.ts'
 
-/** What the code is for: to prove an address or a telephone, to choose a new password, to link a provider, to leave. */
-export type Purpose = 'address' | 'password' | 'phone' | 'link' | 'leave'
+/**
+ * What the code is for: to prove an address or a telephone, to choose a new password, to link a provider, to leave, to
+ * show that it is still the person.
+ */
+export type Purpose = 'address' | 'password' | 'phone' | 'link' | 'leave' | 'confirm'
 
 export async function insertProof(
   db: Database,

@@ -118,3 +118,19 @@ export async function lockAddress(db: Database, siteId: number, emailKey: string
 export async function markProved(db: Database, id: number, at: Date): Promise<void> {
   await db.updateTable('users').set({ email_proved_at: at }).where('id', '=', id).execute()
 }
+
+/** Since when marks of devices count for the person; null for ever. */
+export async function devicesFrom(db: Database, id: number): Promise<Date | null> {
+  const row = await db.selectFrom('users').select('devices_from').where('id', '=', id).executeTakeFirst()
+  return row?.devices_from ?? null
+}
+
+/** What an account says of a person who is not its owner, and the devices that know it. */
+export async function forgetDetails(db: Database, id: number, at: Date): Promise<void> {
+  const unsaid = { birth_date: null, birth_sealed: null, gender: 'unknown', relationship_status: null }
+  await db
+    .updateTable('users')
+    .set({ ...unsaid, chosen_contact: 'email', is_partner: false, touch_id: null, devices_from: at })
+    .where('id', '=', id)
+    .execute()
+}

@@ -97,5 +97,8 @@ export const withReturn = (path: string, returnTo: string): string =>
 export const DONE = 'fait'
 export const ACCOUNT_CREATED = 'compte'
 
+/** The page of all that opens an account. */
+export const WAYS_PAGE = '/mon-compte/acces'
+
 /** Where a person goes once their address is proved. */
 export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?fait=adresse' : returnTo)

@@ -1,12 +1,13 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
+import { trustDevice } from '../devices/meet-device.server.ts'
 import { personOf } from '../session/access.ts'
-import { grantFreeTime } from '../wallet/grant-free-time.server.ts'
+import { sessionRules } from '../session/open-visit.server.ts'
 import { redeemCode } from './mailed-code.server.ts'
 import { hasProof } from './proof-queries.server.ts'
-import { isProvedByAnother, lockAddress, lockUser, markProved } from './queries.server.ts'
+import { proveAddress } from './prove-address.server.ts'
+import { lockUser } from './queries.server.ts'
 
 /**
  * Proves the person's address with the code sent to it; `freeTime` tells whether that brought the offer's free time.
@@ -21,11 +22,9 @@ export async function verifyAddress(outer: Visit, input: { code: string }): Prom
     if (!(await hasProof(visit.db, person.id))) throw new Refusal('validationNotFound')
     const use = { userId: person.id, sentTo: user.email_key, purpose: 'address' } as const
     if (!(await redeemCode(visit, use, input.code))) return null
-    await lockAddress(visit.db, visit.site.id, user.email_key)
-    if (await isProvedByAnother(visit.db, visit.site.id, user.email_key, person.id)) return null
-    await markProved(visit.db, person.id, visit.now())
-    await askConfirmation(visit, person.id)
-    return { freeTime: await grantFreeTime(visit, { id: person.id, siteId: visit.site.id, email: user.email }) }
+    const proved = await proveAddress(visit, { id: person.id, email: user.email, emailKey: user.email_key })
+    if (proved) await trustDevice(visit, person.id, sessionRules(visit.app))
+    return proved
   })
   // Thrown after the commit: the try must count.
   if (!outcome) throw new Refusal('codeWrong')

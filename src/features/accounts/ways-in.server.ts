@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { passkeysOf } from '../passkeys/queries.server.ts'
 import { identitiesOf } from '../social/queries.server.ts'
+import type { Provider } from '../social/rules.ts'
 import { lockUser } from './queries.server.ts'
 
 /**
@@ -11,4 +12,13 @@ export async function staysOpen(db: Database, userId: number): Promise<boolean> 
   if ((await lockUser(db, userId)).password_hash !== null) return true
   const [identities, passkeys] = [await identitiesOf(db, userId), await passkeysOf(db, userId)]
   return identities.length + passkeys.length > 0
+}
+
+/** What opens the account beside its password, by the names that its person knows. */
+export async function otherWaysIn(db: Database, userId: number) {
+  const [identities, passkeys] = [await identitiesOf(db, userId), await passkeysOf(db, userId)]
+  return {
+    passkeys: passkeys.map(({ id, name }) => ({ id, name })),
+    providers: identities.map(({ provider }) => provider as Provider),
+  }
 }

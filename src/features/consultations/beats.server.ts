@@ -29,7 +29,7 @@ export function beatOn(app: App, lines: Lines): () => Promise<void> {
 export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[]): Promise<void> {
   if (beats.length === 0) return
   const takenAt = performance.now()
-  const written = await recordBeats(app.db, beats, app.house()).catch((error) => {
+  const written = await recordBeats(app.meterDb, beats, app.house()).catch((error) => {
     for (const beat of beats) lines.keep(beat, takenAt)
     throw error
   })
@@ -42,10 +42,10 @@ export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[])
   ]
   const visit = systemVisit(app, app.sites[0])
   for (const id of roomsWhere((outcome) => outcome === 'moved')) {
-    announce(visit, (await findConsultation(app.db, id))!)
+    announce(visit, (await findConsultation(app.meterDb, id))!)
   }
   for (const pulse of await readPulses(
-    app.db,
+    app.meterDb,
     roomsWhere((outcome) => outcome !== 'over'),
   )) {
     app.realtime.emitHere(`consultation:${pulse.id}`, 'pulse', pulse)

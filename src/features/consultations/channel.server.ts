@@ -4,6 +4,7 @@ import type { App, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { answerOf } from '../../platform/contract/answer.ts'
 import { parse } from '../../platform/contract/parse.ts'
+import type { FrameKind, Turns } from '../../platform/realtime/senders.ts'
 import { writeBeats } from './beats.server.ts'
 import { newMessage } from './contract.server.ts'
 import { findParticipant, type Participation } from './find-participant.server.ts'
@@ -18,14 +19,21 @@ const message = newMessage.extend({ consultationId: z.int().positive() })
 const mark = room.extend({ sequence: z.int().min(0) })
 
 /** The frames of a consultation: the same use cases as its calls, faster. */
-export function connectConsultations(app: App, lines: Lines, socket: Socket, visit: Visit): void {
+export function connectConsultations(app: App, lines: Lines, turns: Turns, socket: Socket, visit: Visit): void {
   const person = visit.user!
   void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
 
   // Who is on which side of a consultation never changes: it is asked once for each line.
   const joined = new Map<number, Participation>()
 
-  on(app, socket, 'join', room, async ({ consultationId }) => {
+  const on = <S extends z.ZodType>(
+    event: string,
+    kind: FrameKind,
+    schema: S,
+    run: (frame: z.output<S>) => Promise<object>,
+  ) => listen(app, socket, event, (frame) => turns(kind, () => run(parse(schema, frame))))
+
+  on('join', 'join', room, async ({ consultationId }) => {
     const participation = await findParticipant(visit, consultationId)
     joined.set(consultationId, participation)
     const { side } = participation
@@ -36,31 +44,25 @@ export function connectConsultations(app: App, lines: Lines, socket: Socket, vis
     await writeBeats(app, lines, lines.takeOf({ consultationId, side }))
     return { consultation: await viewConsultation(visit, consultationId) }
   })
-  on(app, socket, 'message', message, async ({ consultationId, ...given }) => {
+  on('message', 'message', message, async ({ consultationId, ...given }) => {
     const { consultation, side } = joined.get(consultationId) ?? (await findParticipant(visit, consultationId))
     return { message: wire(await writeMessage(visit, consultation, side, given)) }
   })
-  on(app, socket, 'read', mark, async ({ consultationId, sequence }) => ({
+  on('read', 'mark', mark, async ({ consultationId, sequence }) => ({
     sequence: await readUpTo(visit, consultationId, sequence),
   }))
-  on(app, socket, 'typing', room, async ({ consultationId }) => {
+  on('typing', 'mark', room, async ({ consultationId }) => {
     if (!socket.rooms.has(`consultation:${consultationId}`)) throw new Refusal('notFound')
     socket.to(`consultation:${consultationId}`).emit('typing', { id: consultationId })
     return {}
   })
 }
 
-function on<S extends z.ZodType>(
-  app: App,
-  socket: Socket,
-  event: string,
-  schema: S,
-  run: (frame: z.output<S>) => Promise<object>,
-): void {
+function listen(app: App, socket: Socket, event: string, run: (frame: unknown) => Promise<object>): void {
   socket.on(event, async (frame: unknown, acknowledge: unknown) => {
     const answer = typeof acknowledge === 'function' ? acknowledge : () => {}
     try {
-      answer({ api: { ok: 1 }, ...(await run(parse(schema, frame))) })
+      answer({ api: { ok: 1 }, ...(await run(frame)) })
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) app.log.error({ err: thrown, event }, 'bug')
       answer(answerOf(thrown).body)

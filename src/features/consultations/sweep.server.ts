@@ -10,7 +10,7 @@ import { ACCEPT_WITHIN } from './rules.ts'
 
 /** Rooms of one look, and how many of them at once. */
 const LOOK = 500
-const AT_ONCE = 4
+const AT_ONCE = 2
 const LONGEST_REST_MS = 300_000
 
 /** Of each program, the rooms and requests that failed, and until when (monotonic) they are passed over. */
@@ -27,12 +27,12 @@ function failingIn(app: App) {
  * first; a room that another one holds is passed over, and one that fails rests longer each time.
  */
 export async function sweep(app: App): Promise<void> {
-  const visit = systemVisit(app, app.sites[0])
-  const expired = await expiredRequests(app.db, ACCEPT_WITHIN, app.house())
+  const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
+  const expired = await expiredRequests(visit.db, ACCEPT_WITHIN, app.house())
   await eachAlone(app, expired, (id) => missRequest(visit, id))
   // A whole look means that more may be due.
   for (let looks = 0; looks < 4; looks += 1) {
-    const due = await roomsDue(app.db, app.house(), LOOK + failingIn(app).size)
+    const due = await roomsDue(visit.db, app.house(), LOOK + failingIn(app).size)
     await eachAlone(app, due, (id) =>
       inTransaction(visit, async (inner) => {
         const { due, changed } = await tickMeter(inner.db, id, app.house())

@@ -25,7 +25,7 @@ export const devicesContract = contract({
     summary: 'Ends all of one’s sessions on this site but the present one.',
     access: 'signedIn',
     output: z.object({ ended: z.int() }),
-    refusals: [],
+    refusals: ['confirmationNeeded'],
   },
   endSession: {
     method: 'DELETE',
@@ -34,6 +34,6 @@ export const devicesContract = contract({
     access: 'signedIn',
     params: z.object({ reference: z.string().max(40) }),
     output: z.object({}),
-    refusals: ['notFound'],
+    refusals: ['confirmationNeeded', 'notFound'],
   },
 })

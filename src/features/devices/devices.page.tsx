@@ -6,6 +6,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { askFirst } from '../confirmation/ask-first.server.ts'
+import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
 import { orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/devices.page'
 import styles from './components/device-card.module.css'
@@ -13,6 +15,8 @@ import { DeviceCard } from './components/device-card.tsx'
 import { endOtherSessions, endSession } from './end-sessions.server.ts'
 import { listDevices } from './list-devices.server.ts'
 import { texts } from './texts.ts'
+
+const HERE = '/mon-compte/appareils'
 
 /** What was just done, as the address says it. */
 const outcomes = { acces: 'ended', autres: 'othersEnded' } as const
@@ -31,18 +35,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const form = await request.formData()
-  return orRefusal(async () => {
+  const end = async () => {
     const reference = form.get('reference')
     if (typeof reference === 'string') await endSession(visit, reference)
     else await endOtherSessions(visit)
-    throw redirectTo(`/mon-compte/appareils?fait=${reference === null ? 'autres' : 'acces'}`)
-  })
+    throw redirectTo(`${HERE}?fait=${reference === null ? 'autres' : 'acces'}`)
+  }
+  return askFirst(visit, form, () => orRefusal(end))
 }
 
 export default function DevicesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const { devices, done } = loaderData
   const sent = useNavigation().formData
+  if (actionData && 'asking' in actionData) return <ConfirmPerson asking={actionData.asking} back={HERE} />
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">
       <title>{t('title')}</title>

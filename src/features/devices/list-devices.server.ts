@@ -10,3 +10,7 @@ export async function listDevices(visit: Visit): Promise<Device[]> {
     .map((row) => viewDevice(row, visit.session.id))
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
+
+/** On how many other devices one's account is open. @throws {Refusal} as personOf */
+export const countOthers = async (visit: Visit): Promise<number> =>
+  (await listDevices(visit)).filter(({ isCurrent }) => !isCurrent).length

@@ -3,6 +3,7 @@ import { inDayAndHour } from '../../platform/i18n/french.ts'
 import { say } from '../../platform/i18n/texts.ts'
 import { deviceLine, openDevice } from '../../platform/session/device.ts'
 import { hadSession, type SessionRules } from '../../platform/session/session.ts'
+import { isKnown } from '../accounts/known-device.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { deviceName, texts } from './texts.ts'
@@ -10,15 +11,24 @@ import { readUserAgent } from './user-agent.ts'
 
 /**
  * Remembers, before a session begins, that its person signs in on this device, and writes to them when they never did.
- * The first session of all is its person's own doing; an address that is not proved may be a stranger's.
+ * The first session of all is its person's own doing. An address that is not proved may be a stranger's: the device gets
+ * a name and is not told whose it is.
  */
 export async function meetDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
   const device = await openDevice(visit.session.device, rules.password)
-  visit.session.deviceCookie = await deviceLine(userId, device, rules)
-  if (device.people.includes(userId) || visit.session.userId === userId) return
-  if (!(await hadSession(visit.db, { userId, siteId: visit.site.id }))) return
   const person = await findPerson(visit.db, visit.app.keys, userId)
-  if (person?.email && person.emailProved) await tellOfDevice(visit, person.firstName, person.email)
+  const isProved = person?.emailProved === true
+  const mark = isProved ? { userId, at: visit.now().getTime() } : null
+  visit.session.deviceCookie = await deviceLine(mark, device, rules)
+  if (!isProved || visit.session.userId === userId || (await isKnown(visit.db, device, userId))) return
+  if (!(await hadSession(visit.db, { userId, siteId: visit.site.id }))) return
+  if (person.email) await tellOfDevice(visit, person.firstName, person.email)
+}
+
+/** From the proof of the address on, the device on which it was given is one of the person's. */
+export async function trustDevice(visit: Visit, userId: number, rules: SessionRules): Promise<void> {
+  const device = await openDevice(visit.session.device, rules.password)
+  visit.session.deviceCookie = await deviceLine({ userId, at: visit.now().getTime() }, device, rules)
 }
 
 async function tellOfDevice(visit: Visit, firstName: string, email: string): Promise<void> {

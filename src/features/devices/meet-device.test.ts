@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
-import { mailsTo } from '../../../test/mails.ts'
+import { codeFor, mailsTo } from '../../../test/mails.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 
 const site = useTestApp()
@@ -20,8 +20,10 @@ async function registered({ proved = true } = {}): Promise<{ email: string; home
     consents: [{ type: 'REGISTRATION', agreed: true }],
   })
   expect(status).toBe(200)
-  if (proved)
-    await site.owner.updateTable('users').set({ email_proved_at: site.now() }).where('email', '=', email).execute()
+  if (proved) {
+    const verified = await home.post('/api/users/verify', { code: await codeFor(site, email) })
+    expect(verified.status).toBe(200)
+  }
   return { email, home }
 }
 

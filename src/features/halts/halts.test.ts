@@ -48,7 +48,7 @@ test('no top-up on any node within two seconds, until it is resumed; what is the
   await spread('top-ups', true)
   expect((await buy()).error.code).toBe(4300)
   expect((await openPage(site, wallet.loader, '/wallet', client)).data).toMatchObject({ halted: true })
-  const sent = await sendForm(site, wallet.action, '/wallet', { packId: 'credit-10' }, client)
+  const sent = await sendForm(site, wallet.action, '/wallet', { packId: 'credit-10', key: 'form' }, client)
   expect(sent.data).toMatchObject({ refusal: { message: expect.stringContaining('Votre crédit est intact') } })
   expect((await change('top-ups', 'begin')).error.code).toBe(4302)
   await change('top-ups', 'end')

@@ -6,30 +6,28 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { say } from '../../platform/i18n/texts.ts'
 import { lockUser } from '../accounts/queries.server.ts'
+import { confirmByPassword } from '../confirmation/confirm-person.server.ts'
+import { isConfirmed, requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { deviceName, texts as deviceTexts } from '../devices/texts.ts'
 import { readUserAgent } from '../devices/user-agent.ts'
-import { confirmPassword } from '../passwords/confirm-password.server.ts'
-import { personOf } from '../session/access.ts'
+import { provedOf } from '../session/access.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
 import type { AddedResponse } from './contract.server.ts'
 import { orRefused } from './or-refused.server.ts'
 import { insertPasskey, type PasskeyRow, passkeysOf } from './queries.server.ts'
-import { signedInRecently } from './recent.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { MOST_PASSKEYS, NAME_MAX } from './rules.ts'
 import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /**
- * What a device needs to make a key for this person, who signed in lately or gives their password again.
- * @throws {Refusal} confirmationNeeded, passkeysFull, tooManyRequests, and as confirmPassword
+ * What a device needs to make a key for this person, who signed in lately, or shows that it is them.
+ * @throws {Refusal} emailUnproven, confirmationNeeded, passkeysFull, tooManyRequests, and as confirmByPassword
  */
 export async function startAdding(visit: Visit, input: { password?: string | undefined }) {
-  const person = personOf(visit)
-  if (!signedInRecently(visit)) {
-    if (input.password === undefined) throw new Refusal('confirmationNeeded')
-    await confirmPassword(visit, input.password, 'passwordInvalid')
-  }
+  const person = provedOf(visit)
+  if (!isConfirmed(visit) && input.password !== undefined) await confirmByPassword(visit, input.password)
+  requireConfirmed(visit)
   const known = await passkeysOf(visit.db, person.id)
   if (known.length >= MOST_PASSKEYS) throw new Refusal('passkeysFull')
   const { id, name } = relyingParty(visit.site)
@@ -49,10 +47,10 @@ export async function startAdding(visit: Visit, input: { password?: string | und
 
 /**
  * Keeps the key that a device made; it opens the account from now on, and its owner is told.
- * @throws {Refusal} passkeyRefused, passkeysFull
+ * @throws {Refusal} emailUnproven, passkeyRefused, passkeysFull
  */
 export async function addPasskey(outer: Visit, response: AddedResponse): Promise<PasskeyRow> {
-  const { id: userId } = personOf(outer)
+  const { id: userId } = provedOf(outer)
   const expectedChallenge = await takeChallenge(outer, 'add', response.response.clientDataJSON)
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
   const credential = await orRefused(async () => {

@@ -25,14 +25,19 @@ export async function makePasskey(password: string | null): Promise<void> {
 }
 
 /** Signs in with a key of the device. @throws {CallRefused}, and what the device says */
-export async function signInWithPasskey(useBrowserAutofill = false): Promise<void> {
+export const signInWithPasskey = (useBrowserAutofill = false): Promise<void> => bringKey('login', useBrowserAutofill)
+
+/** Shows with a key of the device that it is still the person who is signed in. @throws as signInWithPasskey */
+export const confirmWithPasskey = (): Promise<void> => bringKey('confirmation', false)
+
+async function bringKey(call: 'login' | 'confirmation', useBrowserAutofill: boolean): Promise<void> {
   const { startAuthentication } = await library()
   const { options } = await callApi<{ options: PublicKeyCredentialRequestOptionsJSON }>(
     'POST',
     `${CALLS}/login/options`,
   )
   const response = await startAuthentication({ optionsJSON: options, useBrowserAutofill })
-  await callApi('POST', `${CALLS}/login`, { response })
+  await callApi('POST', `${CALLS}/${call}`, { response })
 }
 
 const LOOK_EVERY_MS = 10_000

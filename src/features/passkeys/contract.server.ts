@@ -58,6 +58,7 @@ export const passkeysContract = contract({
     body: z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }),
     output: z.object({ options: options('PublicKeyCredentialCreationOptionsJSON') }),
     refusals: [
+      'emailUnproven',
       'confirmationNeeded',
       'passwordInvalid',
       'noPassword',
@@ -73,7 +74,7 @@ export const passkeysContract = contract({
     access: 'signedIn',
     body: z.strictObject({ response: added }),
     output: z.object({ passkey }),
-    refusals: ['parametersMissing', 'passkeyRefused', 'passkeysFull'],
+    refusals: ['parametersMissing', 'emailUnproven', 'passkeyRefused', 'passkeysFull'],
   },
   renamePasskey: {
     method: 'PATCH',
@@ -92,7 +93,7 @@ export const passkeysContract = contract({
     access: 'signedIn',
     params,
     output: z.object({}),
-    refusals: ['notFound', 'lastWayIn'],
+    refusals: ['notFound', 'confirmationNeeded', 'lastWayIn'],
   },
   startPasskeyLogin: {
     method: 'POST',
@@ -102,6 +103,15 @@ export const passkeysContract = contract({
     access: 'public',
     output: z.object({ options: options('PublicKeyCredentialRequestOptionsJSON') }),
     refusals: ['tooManyRequests'],
+  },
+  confirmWithPasskey: {
+    method: 'POST',
+    path: '/api/users/passkeys/confirmation',
+    summary: 'Shows with a passkey of the account that it is still the person who is signed in.',
+    access: 'signedIn',
+    body: z.strictObject({ response: signed }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'passkeyRefused', 'loginAttemptsReached'],
   },
   loginWithPasskey: {
     method: 'POST',

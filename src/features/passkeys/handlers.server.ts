@@ -7,7 +7,7 @@ import { listPasskeys } from './list-passkeys.server.ts'
 import type { PasskeyRow } from './queries.server.ts'
 import { removePasskey } from './remove-passkey.server.ts'
 import { renamePasskey } from './rename-passkey.server.ts'
-import { signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.server.ts'
+import { confirmWithPasskey, signInWithPasskey, startPasskeySignIn } from './sign-in-with-passkey.server.ts'
 import { type Passkey, viewPasskey } from './views.ts'
 
 const answered = ({ createdAt, usedAt, ...rest }: Passkey) => ({
@@ -36,6 +36,10 @@ export const passkeysHandlers: Handlers<typeof passkeysContract, Visit> = {
   },
   async startPasskeyLogin(visit) {
     return { options: { ...(await startPasskeySignIn(visit)) } }
+  },
+  async confirmWithPasskey(visit, { body }) {
+    await confirmWithPasskey(visit, body.response)
+    return {}
   },
   async loginWithPasskey(visit, { body }) {
     return viewSignedIn(visit, await signInWithPasskey(visit, body.response))

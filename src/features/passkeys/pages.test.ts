@@ -22,7 +22,7 @@ const send = (fields: Record<string, string>) => sendForm(site, action, HERE, fi
 test('lists the keys, and says what must be given before another', async () => {
   expect(await open()).toMatchObject({ passkeys: [{ name: 'Appareil inconnu', usedAt: null }], confirmation: null })
   await site.advance(600)
-  expect((await open()).confirmation).toBe('signIn')
+  expect((await open()).confirmation).toBe('code')
   const password_hash = await hashPassword('une lune claire sur la mer')
   await site.app.db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute()
   expect((await open()).confirmation).toBe('password')

@@ -2,16 +2,18 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { staysOpen } from '../accounts/ways-in.server.ts'
+import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { personOf } from '../session/access.ts'
 import { deletePasskey } from './queries.server.ts'
 import { tellOfPasskey } from './tell-of-passkey.server.ts'
 
 /**
  * Takes a passkey off the person's account, and tells them.
- * @throws {Refusal} notFound for one of someone else, lastWayIn where nothing else would open the account
+ * @throws {Refusal} confirmationNeeded, notFound for one of someone else, lastWayIn where nothing else would open the account
  */
 export async function removePasskey(outer: Visit, id: number): Promise<void> {
   const { id: userId } = personOf(outer)
+  requireConfirmed(outer)
   await inTransaction(outer, async (visit) => {
     const name = await deletePasskey(visit.db, { id, userId })
     if (name === null) throw new Refusal('notFound')

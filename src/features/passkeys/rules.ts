@@ -1,7 +1,5 @@
 /** How long a device may take to sign a challenge. */
 export const CHALLENGE_MINUTES = 5
-/** After a sign-in, the password is not asked again for so long. */
-export const RECENT_MINUTES = 10
 export const MOST_PASSKEYS = 10
 export const NAME_MAX = 40
 

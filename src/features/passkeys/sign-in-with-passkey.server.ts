@@ -4,6 +4,8 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { tellTried } from '../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { confirmSession } from '../confirmation/confirm-person.server.ts'
+import { personOf } from '../session/access.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
@@ -34,23 +36,51 @@ export async function startPasskeySignIn(visit: Visit) {
  * Signs in with what a device signed. An unknown key is answered as a wrong signature is, after the same work.
  * @throws {Refusal} passkeyRefused, loginAttemptsReached
  */
-export async function signInWithPasskey(outer: Visit, response: SignedResponse): Promise<Person> {
+export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promise<Person> =>
+  withOwner(outer, response, async (visit, ownerId) => {
+    const owner = (await findPerson(visit.db, visit.app.keys, ownerId))!
+    await startSession(visit, owner, 'passkey')
+    return owner
+  })
+
+/**
+ * Shows with a key of the account that it is still the person who is signed in.
+ * @throws {Refusal} passkeyRefused, also for a key of another account, loginAttemptsReached
+ */
+export async function confirmWithPasskey(outer: Visit, response: SignedResponse): Promise<void> {
+  const { id } = personOf(outer)
+  await withOwner(outer, response, async (visit, ownerId) => {
+    if (ownerId !== id) throw new Refusal('passkeyRefused')
+    await confirmSession(visit)
+  })
+}
+
+/** Does what the owner of the key that signed may do; a signature that is refused counts, and is told of. */
+async function withOwner<T>(
+  outer: Visit,
+  response: SignedResponse,
+  work: (visit: Visit, ownerId: number) => Promise<T>,
+): Promise<T> {
   const takeBack = await countAttempt(outer, [byNetwork(outer, limit)], 'loginAttemptsReached')
-  const person = await withPasskey(outer, response).catch((thrown) => {
+  const outcome = await verified(outer, response, work).catch((thrown) => {
     if (thrown instanceof Refusal) tellTried(outer, 'sign-in-failed', { by: 'passkey', refusal: thrown.reason })
     throw thrown
   })
   await takeBack()
-  return person
+  return outcome
 }
 
-/** @throws {Refusal} passkeyRefused, blacklisted */
-async function withPasskey(outer: Visit, response: SignedResponse): Promise<Person> {
+/** @throws {Refusal} passkeyRefused, and as the work does */
+async function verified<T>(
+  outer: Visit,
+  response: SignedResponse,
+  work: (visit: Visit, ownerId: number) => Promise<T>,
+): Promise<T> {
   const expectedChallenge = await takeChallenge(outer, 'sign-in', response.response.clientDataJSON)
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outer.site)
   return inTransaction(outer, async (visit) => {
     const key = await lockPasskey(visit.db, visit.site.id, response.id)
-    const { verified, authenticationInfo } = await orRefused(() =>
+    const { verified: isSound, authenticationInfo } = await orRefused(() =>
       verifyAuthenticationResponse({
         response: { ...response, clientExtensionResults: {} },
         expectedChallenge,
@@ -64,11 +94,9 @@ async function withPasskey(outer: Visit, response: SignedResponse): Promise<Pers
         },
       }),
     )
-    const isOwners = verified && response.response.userHandle === key?.user_handle
+    const isOwners = isSound && response.response.userHandle === key?.user_handle
     if (!key || !isOwners) throw new Refusal('passkeyRefused')
     await markPasskeyUsed(visit.db, key.id, authenticationInfo.newCounter, visit.now())
-    const owner = (await findPerson(visit.db, visit.app.keys, key.user_id))!
-    await startSession(visit, owner, 'passkey')
-    return owner
+    return work(visit, key.user_id)
   })
 }

@@ -12,7 +12,7 @@ export const passwordsHandlers: Handlers<typeof passwordsContract, Visit> = {
     return {}
   },
   async resetPassword(visit, { body }) {
-    return viewSignedIn(visit, await resetPassword(visit, body))
+    return viewSignedIn(visit, (await resetPassword(visit, body)).person)
   },
   async changePassword(visit, { body }) {
     return viewSignedIn(visit, await changePassword(visit, body))

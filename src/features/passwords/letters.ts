@@ -1,4 +1,5 @@
 import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import { WAYS_PAGE } from '../accounts/rules.ts'
 import type { Letter } from '../mail/letter.ts'
 import { codeLetter, noticeLetter } from '../mail/letter-shapes.ts'
 import { texts } from './texts.ts'
@@ -10,6 +11,11 @@ export const resetLetter = (wording: Wording, values: Values & { code: string; c
     address: `${values.canonical}/mot-de-passe-oublie?code=1`,
   })
 
-/** Tells that the password changed. */
-export const changedLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
-  noticeLetter(wording, texts, 'changed', values, `${values.canonical}/mot-de-passe-oublie`)
+/** Tells that the password changed, and what opens the account beside it, if anything does. */
+export function changedLetter(wording: Wording, values: Values & { canonical: string; others: string }): Letter {
+  const letter = noticeLetter(wording, texts, 'changed', values, `${values.canonical}/mot-de-passe-oublie`)
+  if (values.others === '') return letter
+  const also = say(wording, texts, 'changedMailOthers', values)
+  const see = { button: say(wording, texts, 'changedMailSee'), address: `${values.canonical}${WAYS_PAGE}` }
+  return { ...letter, body: [...letter.body, also, see] }
+}

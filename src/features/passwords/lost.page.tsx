@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { WAYS_PAGE } from '../accounts/rules.ts'
 import { redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/lost.page'
 import { askReset } from './ask-reset.server.ts'
@@ -29,12 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       await askReset(visit, { email: value.emailAddress, altcha: value.altcha })
       return { asked: value.emailAddress }
     }
-    await resetPassword(visit, { ...value, email: value.emailAddress })
+    const { cleared } = await resetPassword(visit, { ...value, email: value.emailAddress })
+    throw redirectTo(`${WAYS_PAGE}?fait=${cleared ? 'repris' : 'mot-de-passe'}`)
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
   }
-  throw redirectTo('/mon-compte?fait=mot-de-passe')
 }
 
 export default function LostPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

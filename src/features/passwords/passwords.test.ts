@@ -178,7 +178,7 @@ test('by forms: asks, writes the code, gets in; what is refused gives back no se
     expect(refused.data.result.initialValue).toEqual({ intent: 'reset', emailAddress: email })
   }
   const done = await sendForm(site, lost.action, path, { ...typed, resetCode: code }, browser)
-  expect([done.status, done.location]).toEqual([303, '/mon-compte?fait=mot-de-passe'])
+  expect([done.status, done.location]).toEqual([303, '/mon-compte/acces?fait=mot-de-passe'])
   expect((await browser.get('/api/users/me')).body.user.id).toBe(id)
 
   const wrongOld = { oldPassword: 'pas celui-ci du tout', password: OLD }

@@ -5,9 +5,11 @@ import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { knownDevice } from '../accounts/known-device.server.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { checkForRole, hashPassword, isStrong } from '../accounts/password.server.ts'
-import { findByEmail } from '../accounts/queries.server.ts'
+import { mayProve, proveAddress } from '../accounts/prove-address.server.ts'
+import { findByEmail, lockUser } from '../accounts/queries.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
+import { forgetEarlierPerson } from '../privacy/forget-earlier-person.server.ts'
 import { NOBODY } from '../session/access.ts'
 import { setPassword } from './set-password.server.ts'
 
@@ -18,6 +20,12 @@ const limits = {
   network: { name: 'reset-code-network', most: 25, seconds: 300 },
 }
 
+export interface Reset {
+  person: Person
+  /** Nobody had proved the address: what an earlier person left is gone. */
+  cleared: boolean
+}
+
 /**
  * Sets a new password with the code that was mailed, and signs in. An unknown address is answered as a wrong code is,
  * after the same work.
@@ -26,7 +34,7 @@ const limits = {
 export async function resetPassword(
   outer: Visit,
   input: { email: string; password: string; resetCode: string },
-): Promise<Person> {
+): Promise<Reset> {
   if (!isStrong(input.password)) throw new Refusal('passwordTooWeak')
   const key = emailKey(tidied(input.email))
   const user = await findByEmail(outer.db, outer.site.id, key)
@@ -37,16 +45,33 @@ export async function resetPassword(
       : [{ limit: limits.device, subject: device }]
   const takeBack = await countAttempt(outer, limited, 'loginAttemptsReached')
   const hash = await hashPassword(input.password)
-  const person = await inTransaction(outer, async (visit) => {
+  const outcome = await inTransaction(outer, async (visit) => {
     const use = { userId: user?.id ?? NOBODY, sentTo: key, purpose: 'password' } as const
     const isRight = await redeemCode(visit, use, input.resetCode)
     if (!user || !isRight) return null
     // Thrown before the commit: the right code may be used again, with a longer password.
     checkForRole(input.password, user.role)
-    return setPassword(visit, user.id, hash)
+    const cleared = await becomesTheirs(visit, user.id, key)
+    return cleared === null ? null : { person: await setPassword(visit, user.id, hash), cleared }
   })
   // Thrown after the commit: the try must count.
-  if (!person) throw new Refusal('resetCodeInvalid')
+  if (!outcome) throw new Refusal('resetCodeInvalid')
   await takeBack()
-  return person
+  return outcome
+}
+
+/**
+ * The code came to the account's address: it is the account of whoever gives it. If nobody proved the address before,
+ * another person may have made the account, and what they left goes, which the answer tells. null where it is not that
+ * account's address, or is another's, by now.
+ */
+async function becomesTheirs(visit: Visit, userId: number, key: string): Promise<boolean | null> {
+  const user = await lockUser(visit.db, userId)
+  if (user.email === null || user.email_key !== key) return null
+  if (user.email_proved_at) return false
+  const owner = { id: userId, email: user.email, emailKey: key }
+  if (!(await mayProve(visit, owner))) return null
+  await forgetEarlierPerson(visit, userId)
+  await proveAddress(visit, owner)
+  return true
 }

@@ -2,14 +2,17 @@ import type { Visit } from '../../app.ts'
 import { tellDone } from '../../platform/security/security-log.ts'
 import { livingSessions, revokeSessions } from '../../platform/session/session.ts'
 import { deleteAddressChange } from '../accounts/address-change-queries.server.ts'
+import { otherWaysIn } from '../accounts/ways-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
+import { providerNames } from '../social/rules.ts'
 import { changedLetter } from './letters.ts'
 import { writePassword } from './queries.server.ts'
 
 /**
- * Sets a password, ends every session but a new one of this visit, and tells the person by mail. An address that waits
+ * Sets a password, ends every session but a new one of this visit, and tells the person by mail, with what else opens
+ * their account: whoever had it before may have added that. An address that waits
  * to take the place of theirs is forgotten: who knew the password before may have asked for it.
  */
 export async function setPassword(visit: Visit, userId: number, hash: string) {
@@ -24,7 +27,10 @@ export async function setPassword(visit: Visit, userId: number, hash: string) {
   )
   const person = (await findPerson(visit.db, visit.app.keys, userId))!
   const { label: company, canonical } = visit.site
-  if (person.email) await sendMail(visit, person.email, (wording) => changedLetter(wording, { company, canonical }))
+  const { passkeys, providers } = await otherWaysIn(visit.db, userId)
+  const others = [...passkeys.map(({ name }) => name), ...providers.map((provider) => providerNames[provider])]
+  const values = { company, canonical, others: others.join(', ') }
+  if (person.email) await sendMail(visit, person.email, (wording) => changedLetter(wording, values))
   tellDone(visit, 'password-changed', { account: userId })
   await startSession(visit, person, visit.user?.id === userId ? 'password' : 'code')
   return person

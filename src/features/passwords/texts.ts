@@ -36,5 +36,7 @@ export const texts = catalogue('passwords', {
   changedMailDone: 'Le mot de passe de votre compte vient d’être changé, et vos autres appareils ont été déconnectés.',
   changedMailNotYou: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
   changedMailButton: 'Choisir un nouveau mot de passe',
+  changedMailOthers: 'Votre compte s’ouvre aussi avec\u00a0: {others}. Retirez ce que vous ne reconnaissez pas.',
+  changedMailSee: 'Voir ce qui ouvre mon compte',
   changedMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
 })

@@ -113,6 +113,8 @@ export const payoutsContract = contract({
     path: '/api/admin/payouts',
     summary: 'Makes the file that pays psychics for a month that is over; nobody is paid for a month twice.',
     access,
+    keyed: true,
+    movesMoney: true,
     body: z.strictObject({ month }),
     output: z.object({ id: z.int() }),
     refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay', 'datastoreContention'],

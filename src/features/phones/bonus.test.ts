@@ -79,13 +79,16 @@ test('a person has it once, under whatever account, spelling of their address, a
   expect(await codeOf(again)).toBe(1017)
 })
 
-test('it waits for a number and for a proved address', async () => {
-  const client = await addClient(site, { proved: false })
+test('it waits for a proved address, then for a number', async () => {
+  const client = await addClient(site)
   expect(await stateOf(client)).toBe('phoneNeeded')
   expect((await claim(client)).body.api.error).toMatchObject({ code: 106, field: 'phoneNumber' })
-  await giveNumber(client, mobile())
-  expect(await stateOf(client)).toBe('emailNeeded')
-  expect(await codeOf(client)).toBe(4013)
+  const unproven = await addClient(site, { proved: false })
+  expect(await stateOf(unproven)).toBe('emailNeeded')
+  // As accounts were before, which could prove a number first.
+  await giveNumber(unproven, mobile())
+  expect(await stateOf(unproven)).toBe('emailNeeded')
+  expect(await codeOf(unproven)).toBe(4013)
   expect((await site.browser().post(`${PATH}/bonus`)).body.api.error.code).toBe(103)
 })
 

@@ -39,9 +39,9 @@ export async function readBonus(visit: Visit, number: string | null): Promise<Bo
   const client = clientOf(visit)
   const by = await findRedeemed(visit.db, claimOf(visit, client, number ?? ''))
   if (by === 'person') return 'redeemed'
+  if (!client.emailProved) return 'emailNeeded'
   if (!number) return 'phoneNeeded'
-  if (by === 'number') return 'numberRedeemed'
-  return client.emailProved ? 'open' : 'emailNeeded'
+  return by === 'number' ? 'numberRedeemed' : 'open'
 }
 
 /** Numbers and people are kept as keyed digests: this is no address book. */

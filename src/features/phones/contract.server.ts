@@ -32,6 +32,8 @@ export const phonesContract = contract({
     output,
     refusals: [
       'parametersMissing',
+      'emailUnproven',
+      'confirmationNeeded',
       'phoneNumberInvalid',
       'phoneNumberRefused',
       'carrierNotAllowed',
@@ -53,6 +55,8 @@ export const phonesContract = contract({
     summary:
       'Gives the free time of the offer for a proved mobile; proving it does so by itself where nothing prevents it.',
     access: 'client',
+    keyed: true,
+    movesMoney: true,
     output,
     refusals: ['parametersMissing', 'emailUnproven', 'userBonusRedeemed', 'phoneBonusRedeemed'],
   },
@@ -77,9 +81,9 @@ export const phonesContract = contract({
   removePhone: {
     method: 'DELETE',
     path: '/api/users/phone-numbers',
-    summary: 'Forgets it.',
+    summary: 'Forgets it; the person is told by mail.',
     access: 'client',
     output,
-    refusals: [],
+    refusals: ['confirmationNeeded'],
   },
 })

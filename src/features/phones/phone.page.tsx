@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Form, Link } from 'react-router'
+import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { inMinutes } from '../../platform/i18n/french.ts'
@@ -12,6 +13,10 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ResendForm } from '../accounts/components/resend-form.tsx'
 import { resendByForm } from '../accounts/resend-by-form.server.ts'
+import { askFirst } from '../confirmation/ask-first.server.ts'
+import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
+import { EndOthers } from '../devices/components/end-others.tsx'
+import { countOthers } from '../devices/list-devices.server.ts'
 import { pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
 import type { Route } from './+types/phone.page'
 import { chooseContact } from './choose-contact.server.ts'
@@ -32,15 +37,16 @@ import { verifyPhone } from './verify-phone.server.ts'
 const HERE = '/mon-compte/telephone'
 
 /** What was just done, as the address says it. */
-const outcomes = ['efface', 'offert', 'choisi'] as const
+const outcomes = ['efface', 'offert', 'choisi', 'confirme'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const phone = await pageRefusal(() => readPhone(visit))
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
+  const others = done && done !== 'choisi' ? await countOthers(visit) : 0
   const contact = await findContact(visit.db, visit.user!.id)
-  return { phone, contact, done, demo: visit.app.config.mode === 'demo' }
+  return { phone, contact, done, emailProved: visit.user!.emailProved, others, demo: visit.app.config.mode === 'demo' }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -49,6 +55,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const resent = await resendByForm(form, () => resendPhoneCode(visit))
   if (resent) return resent
+  const asksFirst = form.get('intent') === 'remove' || (form.get('intent') === 'add' && visit.user!.emailProved)
+  return asksFirst ? askFirst(visit, form, () => change(visit, form)) : change(visit, form)
+}
+
+async function change(visit: Visit, form: FormData) {
   if (form.get('intent') === 'remove') {
     await pageRefusal(() => removePhone(visit))
     throw redirectTo(`${HERE}?fait=efface`)
@@ -76,11 +87,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     // The catalogue's field of a wrong code is the number; here the code stands in a field of its own.
     return refuse(submission, thrown.reason === 'phoneCodeWrong' ? new Refusal('phoneCodeWrong', 'code') : thrown)
   }
-  throw redirectTo(HERE)
+  throw redirectTo(submission.value.intent === 'verify' ? `${HERE}?fait=confirme` : HERE)
 }
 
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  if (actionData && 'asking' in actionData) return <ConfirmPerson asking={actionData.asking} back={HERE} />
   const { phone, done, demo } = loaderData
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const isCode = result?.initialValue?.intent === 'verify'
@@ -94,6 +106,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       {done === 'offert' ? (
         <Notice tone="good">{t('bonusGiven', { time: inMinutes(phone.bonus.seconds) })}</Notice>
       ) : null}
+      <EndOthers others={loaderData.others} />
       {phone.number ? (
         <Notice tone="good">{t('proved', { number: spacedPhone(phone.number) })}</Notice>
       ) : (
@@ -121,7 +134,7 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
         </Section>
       ) : null}
       <Section title={t(phone.number || phone.pending ? 'changeTitle' : 'addTitle')}>
-        <NumberForm result={isCode ? undefined : result} />
+        {loaderData.emailProved ? <NumberForm result={isCode ? undefined : result} /> : <p>{t('emailFirst')}</p>}
       </Section>
       <Form method="post">
         {phone.number || phone.pending ? (

@@ -7,6 +7,7 @@ import { issueCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { secondsToNextCode } from '../accounts/resend-code.server.ts'
 import { CODE_MINUTES } from '../accounts/rules.ts'
+import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { clientOf } from '../session/access.ts'
 import { sendText } from '../text-messages/send-text.server.ts'
 import { readWording } from '../texts/wording.server.ts'
@@ -27,10 +28,12 @@ const RANGE = 8
 
 /**
  * Sends a code to a number, which takes the place of the person's own once it is proved.
- * @throws {Refusal} as mobileNumber, phoneAlreadyValidated, tooManyRequests
+ * @throws {Refusal} emailUnproven, confirmationNeeded, as mobileNumber, phoneAlreadyValidated, tooManyRequests
  */
 export async function addPhone(visit: Visit, input: { phoneNumber: string }): Promise<void> {
-  const { id } = clientOf(visit)
+  const { id, emailProved } = clientOf(visit)
+  if (!emailProved) throw new Refusal('emailUnproven')
+  requireConfirmed(visit)
   const number = mobileNumber(input.phoneNumber)
   if ((await findPhone(visit.db, id)).number === number) throw new Refusal('phoneAlreadyValidated')
   await sendCode(visit, id, number)

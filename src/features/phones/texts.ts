@@ -23,13 +23,14 @@ export const texts = catalogue('phones', {
     'Notre SMS n’est pas parti\u00a0: l’opérateur du {number} ne prend pas nos messages. Donnez un autre numéro.',
   refusedblocked:
     'Notre SMS n’est pas arrivé\u00a0: le {number} a bloqué nos messages. Débloquez-les dans le téléphone, puis demandez un nouveau code, ou donnez un autre numéro.',
+  emailFirst: 'Confirmez d’abord votre adresse e-mail\u00a0: un numéro s’ajoute ensuite.',
   verify: 'Confirmer ce numéro',
   remove: 'Effacer mon numéro',
   sandbox: 'Lire le message dans le bac à sable',
   bonusTitle: 'Pour votre premier mobile confirmé',
   bonus: '{time} de consultation offertes',
   bonusConditions:
-    'Une fois par personne et par numéro, dès que votre adresse e-mail est confirmée aussi. Ce temps s’ajoute à votre temps offert, est dépensé avant votre crédit, et ne vous engage à rien.',
+    'Une fois par personne et par numéro, une fois votre adresse e-mail confirmée. Ce temps s’ajoute à votre temps offert, est dépensé avant votre crédit, et ne vous engage à rien.',
   bonusNumberUsed: 'Le numéro confirmé ici a déjà servi pour cette offre.',
   bonusProveEmail: 'Confirmer mon adresse e-mail',
   claimBonus: 'Recevoir mes {time}',
@@ -43,6 +44,18 @@ export const texts = catalogue('phones', {
   chooseContact: 'Enregistrer mon choix',
   chosen: 'Votre choix est enregistré.',
   back: 'Revenir à mon compte',
+  mailGreeting: 'Bonjour {firstName},',
+  provedMailSubject: 'Votre numéro de mobile {company} est confirmé',
+  provedMailDone: 'Un numéro de mobile qui finit par {end} est désormais celui de votre compte.',
+  provedMailNotYou:
+    'Si ce n’était pas vous, effacez-le tout de suite, changez votre mot de passe et fermez les accès inconnus.',
+  provedMailButton: 'Voir mon téléphone',
+  provedMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
+  removedMailSubject: 'Votre compte {company} n’a plus de numéro de mobile',
+  removedMailDone: 'Le numéro de mobile qui finit par {end} vient d’être effacé de votre compte.',
+  removedMailNotYou: 'Si ce n’était pas vous, changez votre mot de passe et fermez les accès inconnus.',
+  removedMailButton: 'Voir mon téléphone',
+  removedMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
   message: '{company}\u00a0: votre code est {code}. Valable {minutes} minutes. Ne le donnez à personne.',
 })
 

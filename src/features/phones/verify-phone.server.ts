@@ -5,8 +5,8 @@ import { tellDone } from '../../platform/security/security-log.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { clientOf } from '../session/access.ts'
-import { claimBonus } from './claim-bonus.server.ts'
-import { findPhone, markPhoneProved } from './queries.server.ts'
+import { mobileProved } from './mobile-proved.server.ts'
+import { findPhone } from './queries.server.ts'
 
 /**
  * Proves the number that waits, with the code that was sent to it, and gives the offer's free time; `bonus` is why it was
@@ -20,22 +20,10 @@ export async function verifyPhone(outer: Visit, input: { code: string }): Promis
     const { pending } = await findPhone(visit.db, id)
     if (!pending) throw new Refusal('validationNotFound')
     if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return null
-    await markPhoneProved(visit.db, id, pending, visit.now())
     tellDone(visit, 'phone-changed', { proved: true })
-    return { bonus: await refusalOfBonus(visit) }
+    return mobileProved(visit, { userId: id, number: pending })
   })
   // Thrown after the commit: the try must count.
   if (!outcome) throw new Refusal('phoneCodeWrong')
   return outcome
-}
-
-/** A number is proved whether or not it brings the offer. */
-async function refusalOfBonus(visit: Visit): Promise<Refusal | null> {
-  try {
-    await claimBonus(visit)
-    return null
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return thrown
-    throw thrown
-  }
 }

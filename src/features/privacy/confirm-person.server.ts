@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { signedInRecently } from '../passkeys/recent.server.ts'
+import { isConfirmed } from '../confirmation/confirmed.server.ts'
 import { confirmPassword } from '../passwords/confirm-password.server.ts'
 import { passwordHashOf } from '../passwords/queries.server.ts'
 import { personOf } from '../session/access.ts'
@@ -16,7 +16,7 @@ export async function confirmPerson(
   enough: 'recent' | null,
 ): Promise<void> {
   const hasPassword = (await passwordHashOf(visit.db, personOf(visit).id)) !== null
-  if ((enough === 'recent' || !hasPassword) && signedInRecently(visit)) return
+  if ((enough === 'recent' || !hasPassword) && isConfirmed(visit)) return
   if (!hasPassword || !password) throw new Refusal('confirmationNeeded')
   await confirmPassword(visit, password, 'passwordInvalid')
 }
@@ -24,6 +24,6 @@ export async function confirmPerson(
 /** What a page has to ask for that. */
 export async function confirmationNeeded(visit: Visit, enough: 'recent' | null): Promise<'password' | 'signIn' | null> {
   const hasPassword = (await passwordHashOf(visit.db, personOf(visit).id)) !== null
-  if ((enough === 'recent' || !hasPassword) && signedInRecently(visit)) return null
+  if ((enough === 'recent' || !hasPassword) && isConfirmed(visit)) return null
   return hasPassword ? 'password' : 'signIn'
 }

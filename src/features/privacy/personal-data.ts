@@ -63,6 +63,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     can_develop: plain(),
     created_at: bill('createdAt'),
     touch_id: becomes(null, null),
+    devices_from: plain(),
   }),
   touches: ofClient('touch', 'touches', {
     id: plain(),
@@ -163,6 +164,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     ends_at: own('endsAt'),
     revoked_at: own('endedAt'),
     factor_at: inner,
+    confirmed_at: inner,
+    former_hash: inner,
     touch_id: inner,
   }),
   second_factors: ofClient('user_id', null, {
@@ -544,6 +547,8 @@ export const personalData: Readonly<Record<string, Table>> = {
     answer: own('answer'),
     // Opened under the same word.
     sealed: inner,
+    claimed_until: inner,
+    reference: inner,
     created_at: own('at'),
   }),
   mailbox: ofClient('mail-address', 'mails', {

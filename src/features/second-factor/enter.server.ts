@@ -1,7 +1,8 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { tellDone } from '../../platform/security/security-log.ts'
-import { renewFactor, rotateSession } from '../../platform/session/session.ts'
+import { renewSession } from '../../platform/session/renew-session.ts'
+import { rotateSession } from '../../platform/session/session.ts'
 import { sessionRules } from '../session/open-visit.server.ts'
 import { logAct } from '../staff/as-staff.server.ts'
 import { lockMember } from './queries.server.ts'
@@ -15,7 +16,7 @@ export async function enter(visit: Visit, userId: number): Promise<void> {
   const { role, suspended_at } = await lockMember(visit.db, userId)
   if (suspended_at) throw new Refusal('blacklisted')
   const isStepUp = visit.session.waitingFor === null
-  if (isStepUp) await renewFactor(visit.db, visit.session, now)
+  if (isStepUp) await renewSession(visit.db, sessionRules(visit.app), visit.session, { now, factor: true })
   else {
     await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
       siteId: visit.site.id,

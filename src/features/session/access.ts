@@ -18,6 +18,13 @@ export function clientOf(visit: Visit): Person {
   return person
 }
 
+/** Their address is proved: what opens the account, or reaches them, comes to its owner alone. @throws {Refusal} as personOf, and emailUnproven */
+export function provedOf(visit: Visit): Person {
+  const person = personOf(visit)
+  if (!person.emailProved) throw new Refusal('emailUnproven')
+  return person
+}
+
 /** The psychic who works here. @throws {Refusal} as personOf, and securityParametersInvalid for anyone else */
 export function psychicOf(visit: Visit): Person & { psychicId: number } {
   const person = personOf(visit)

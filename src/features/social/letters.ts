@@ -7,6 +7,9 @@ import { texts } from './texts.ts'
 export const linkLetter = (wording: Wording, values: Values & { code: string }): Letter =>
   codeLetter(wording, texts, 'link', values)
 
-/** Tells what opens the account from now on. */
-export const linkedLetter = (wording: Wording, values: Values & { canonical: string }): Letter =>
-  noticeLetter(wording, texts, 'linked', values, `${values.canonical}/mon-compte#connexions`)
+/** Tells what opens the account from now on, or no more. */
+export const linkLetterOf = (
+  wording: Wording,
+  what: 'linked' | 'unlinked',
+  values: Values & { canonical: string },
+): Letter => noticeLetter(wording, texts, what, values, `${values.canonical}/mon-compte#connexions`)

@@ -3,10 +3,11 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { tellDone } from '../../platform/security/security-log.ts'
 import { staysOpen } from '../accounts/ways-in.server.ts'
+import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { findPerson } from '../session/person.server.ts'
-import { linkedLetter } from './letters.ts'
+import { linkLetterOf } from './letters.ts'
 import { deleteIdentity, findOwner, insertIdentity } from './queries.server.ts'
 import { type Provider, providerNames, type SocialProfile } from './rules.ts'
 import { flagPartner } from './sign-in-owner.server.ts'
@@ -36,27 +37,30 @@ export async function linkIdentity(
     await flagPartner(visit, userId, profile)
     if (!linked) return
     tellDone(visit, 'provider-linked', { account: userId, provider })
-    await tell(visit, userId, provider)
+    await tell(visit, userId, provider, 'linked')
   })
 }
 
 /** Its owner learns of it, wherever it was done. */
-async function tell(visit: Visit, userId: number, provider: Provider): Promise<void> {
+async function tell(visit: Visit, userId: number, provider: Provider, what: 'linked' | 'unlinked'): Promise<void> {
   const person = await findPerson(visit.db, visit.app.keys, userId)
   if (!person?.email || !person.emailProved) return
   const values = { provider: providerNames[provider], canonical: visit.site.canonical }
-  await sendMail(visit, person.email, (wording) => linkedLetter(wording, values))
+  await sendMail(visit, person.email, (wording) => linkLetterOf(wording, what, values))
 }
 
 /**
- * Takes a provider off the person's account.
- * @throws {Refusal} lastWayIn where nothing else would open the account
+ * Takes a provider off the person's account, and tells them.
+ * @throws {Refusal} confirmationNeeded, lastWayIn where nothing else would open the account
  */
 export async function unlinkIdentity(outer: Visit, provider: Provider): Promise<void> {
   const { id } = clientOf(outer)
+  requireConfirmed(outer)
   await inTransaction(outer, async (visit) => {
-    await deleteIdentity(visit.db, id, provider)
+    const isGone = await deleteIdentity(visit.db, id, provider)
     if (!(await staysOpen(visit.db, id))) throw new Refusal('lastWayIn')
+    if (!isGone) return
     tellDone(visit, 'provider-unlinked', { provider })
+    await tell(visit, id, provider, 'unlinked')
   })
 }

@@ -9,7 +9,7 @@ import { useTestApp } from '../../../test/test-app.ts'
 import { loader as account } from '../accounts/account.page.tsx'
 import { hashPassword } from '../accounts/password.server.ts'
 import * as prove from './prove.page.tsx'
-import { action as unlink } from './unlink.page.ts'
+import { action as unlink } from './unlink.page.tsx'
 
 const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
 const site = useTestApp({

@@ -140,8 +140,14 @@ export async function identitiesOf(db: Database, userId: number) {
     .execute()
 }
 
-export async function deleteIdentity(db: Database, userId: number, provider: Provider): Promise<void> {
-  await db.deleteFrom('social_identities').where('user_id', '=', userId).where('provider', '=', provider).execute()
+/** False where there was none. */
+export async function deleteIdentity(db: Database, userId: number, provider: Provider): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('social_identities')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 export async function markPartner(db: Database, userId: number): Promise<void> {

@@ -3,18 +3,16 @@ import { type ErrorName, Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { tellDone } from '../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
-import { insertUser, isProvedByAnother, lockAddress, markProved } from '../accounts/queries.server.ts'
+import { proveAddress } from '../accounts/prove-address.server.ts'
+import { insertUser } from '../accounts/queries.server.ts'
 import { registrationLimits } from '../accounts/register-user.server.ts'
 import { birthDateFaults, emailFaults, tidied } from '../accounts/registration-faults.server.ts'
 import { dayInParis, emailKey, type Gender, isFirstName } from '../accounts/rules.ts'
 import { sendProof } from '../accounts/send-proof.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
-import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
-import { NOBODY } from '../session/access.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
-import { grantFreeTime } from '../wallet/grant-free-time.server.ts'
 import { deleteWay, insertIdentity } from './queries.server.ts'
 import type { EntryPoint, Provider, SocialProfile } from './rules.ts'
 import { flagPartner } from './sign-in-owner.server.ts'
@@ -59,10 +57,6 @@ export async function registerIdentity(
   return inTransaction(outer, async (visit) => {
     const siteId = visit.site.id
     if (wayId !== null && !(await deleteWay(visit.db, wayId))) throw new Refusal('identityTaken')
-    if (isVouched) {
-      await lockAddress(visit.db, siteId, key)
-      if (await isProvedByAnother(visit.db, siteId, key, NOBODY)) throw new Refusal('socialProofNeeded')
-    }
     const at = visit.now()
     const { firstName, gender, birthDate } = given
     const account = { siteId, firstName, email, emailKey: key, passwordHash: null, gender, birthDate, at }
@@ -72,9 +66,7 @@ export async function registerIdentity(
     await recordConsents(visit, id, 'REGISTRATION', given.consents)
     await flagPartner(visit, id, profile)
     if (email && isVouched) {
-      await markProved(visit.db, id, at)
-      await askConfirmation(visit, id)
-      await grantFreeTime(visit, { id, siteId, email })
+      if (!(await proveAddress(visit, { id, email, emailKey: key }))) throw new Refusal('socialProofNeeded')
     } else if (email) await sendProof(visit, { id, firstName, email })
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, provider)

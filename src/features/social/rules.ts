@@ -27,6 +27,7 @@ export const failures = [
   'identityTaken',
   'lastWayIn',
   'tooManyRequests',
+  'emailUnproven',
 ] as const
 export type Failure = (typeof failures)[number]
 

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { clientOf } from '../session/access.ts'
 import { marksOf, newSecret, secretHash } from './browser-secret.server.ts'
 import { returnAddress } from './offered-providers.ts'
@@ -13,7 +14,8 @@ const limit = { name: 'social-start', most: 40, seconds: 600 }
 /**
  * Opens a way to the provider: the address to go to, and the secret that this browser alone must bring back. Who is
  * signed in already links the provider to their account.
- * @throws {Refusal} socialUnavailable, tooManyRequests, securityParametersInvalid for a person who is no client
+ * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, confirmationNeeded, securityParametersInvalid for a person who is no
+ * client
  */
 export async function startLogin(
   visit: Visit,
@@ -21,7 +23,9 @@ export async function startLogin(
 ): Promise<{ address: string; secret: string }> {
   const port = visit.app.social[input.provider]
   const siteId = visit.site.id
-  const userId = visit.user ? clientOf(visit).id : null
+  const linking = visit.user && clientOf(visit)
+  if (linking && !linking.emailProved) throw new Refusal('emailUnproven')
+  if (linking) requireConfirmed(visit)
   if (!port.offers(siteId)) throw new Refusal('socialUnavailable')
   await countAttempt(visit, [byNetwork(visit, limit)], 'tooManyRequests')
   const secret = newSecret()
@@ -35,7 +39,7 @@ export async function startLogin(
     secretHash: secretHash(secret),
     siteId,
     provider: input.provider,
-    userId,
+    userId: linking?.id ?? null,
     entryPoint: input.entryPoint,
     returnTo: input.returnTo,
     expiresAt: new Date(now.getTime() + AWAY_SECONDS * 1000),

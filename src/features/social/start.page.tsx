@@ -1,15 +1,27 @@
 import { data } from 'react-router'
+import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { withReturn } from '../accounts/rules.ts'
+import { askFirst } from '../confirmation/ask-first.server.ts'
+import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
 import { ownPath } from '../session/own-path.ts'
 import { orNotFound, redirectTo } from '../session/page-door.server.ts'
 import type { Route } from './+types/start.page'
 import { awayCookie } from './browser-secret.server.ts'
-import { entryPointOf, FAILED, failureOf, isProvider, notLoaded, providerNames, withMark } from './rules.ts'
+import {
+  entryPointOf,
+  FAILED,
+  failureOf,
+  isProvider,
+  notLoaded,
+  type Provider,
+  providerNames,
+  withMark,
+} from './rules.ts'
 import { startLogin } from './start-login.server.ts'
 import { texts } from './texts.ts'
 
@@ -26,6 +38,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const provider = providerIn(params)
   const form = await request.formData()
   const returnTo = ownPath(url.searchParams.get('retour'))
+  const begin = () => leadOn(visit, { provider, form, returnTo })
+  // Who is signed in links the provider to their account.
+  return visit.user?.emailProved ? askFirst(visit, form, begin) : begin()
+}
+
+async function leadOn(visit: Visit, given: { provider: Provider; form: FormData; returnTo: string }) {
+  const { provider, form, returnTo } = given
   try {
     const { address, secret } = await startLogin(visit, {
       provider,
@@ -46,6 +65,9 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function StartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  if (actionData && 'asking' in actionData) {
+    return <ConfirmPerson asking={actionData.asking} back="/mon-compte#connexions" reloadDocument />
+  }
   const provider = providerNames[loaderData.provider]
   const lead = actionData ? t('startLead', { provider }) : t('startNowhere')
   return (

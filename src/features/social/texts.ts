@@ -53,6 +53,12 @@ export const texts = catalogue('social', {
   linkedMailButton: 'Voir ce qui ouvre mon compte',
   linkedMailReason: 'Vous recevez ce message parce que la façon d’ouvrir votre compte a changé.',
 
+  unlinkedMailSubject: '{provider} n’ouvre plus votre compte',
+  unlinkedMailDone: '{provider} vient d’être délié de votre compte\u00a0: il ne sert plus à vous connecter.',
+  unlinkedMailNotYou: 'Si ce n’était pas vous, changez tout de suite votre mot de passe et fermez les accès inconnus.',
+  unlinkedMailButton: 'Voir ce qui ouvre mon compte',
+  unlinkedMailReason: 'Vous recevez ce message parce que la façon d’ouvrir votre compte a changé.',
+
   linksTitle: 'Connexion avec un autre service',
   linksLead: 'Un service relié ouvre votre compte sans mot de passe. Nous ne publions rien en votre nom.',
   linkedOn: 'Relié le {day}',
@@ -60,6 +66,7 @@ export const texts = catalogue('social', {
   link: 'Relier {provider}',
   unlink: 'Délier {provider}',
   linked: 'Le service est relié à votre compte.',
+  linksBack: 'Revenir à mon compte',
   unlinked: 'Le service n’est plus relié à votre compte.',
 
   sandboxTitle: '{provider} du bac à sable',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -12,12 +11,13 @@ import { insertOrder, openWallet } from './queries.server.ts'
 import { packs, TERMS_VERSION } from './rules.ts'
 
 /**
- * Opens a payment for a pack of credit; nothing is credited before the provider's own notice.
+ * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. Under one reference it is
+ * one payment and one order, however often it is tried.
  * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, paymentUnavailable: then no order is kept
  */
 export async function buyPack(
   outer: Visit,
-  input: { packId: string; returnTo?: string | undefined },
+  input: { packId: string; returnTo?: string | undefined; reference: string },
 ): Promise<{ orderId: number; url: string; amount: number }> {
   const client = clientOf(outer)
   if (client.email === null) throw new Refusal('emailMissingToPurchase')
@@ -26,7 +26,7 @@ export async function buyPack(
   await requireTopUps(outer)
   const pack = packs.find((one) => one.id === input.packId)
   if (!pack) throw new Refusal('productNotFound', 'packId')
-  const reference = randomUUID()
+  const { reference } = input
   // Asked before anything is written: a provider that hangs holds no lock.
   const { payment } = outer.app
   const url = await payment

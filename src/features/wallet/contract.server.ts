@@ -39,6 +39,8 @@ export const walletContract = contract({
     summary: 'Opens the payment of a pack; `url` is where the client pays.',
     access: 'client',
     keyed: true,
+    movesMoney: true,
+    reachesOut: true,
     body: z.strictObject({ packId: z.string().max(40), returnTo: z.string().max(300).optional() }),
     output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
     refusals: [

@@ -9,7 +9,7 @@ export const walletHandlers: Handlers<typeof walletContract, Visit> = {
     const wallet = await readWallet(visit, query)
     return { wallet: { ...wallet, entries: wallet.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) } }
   },
-  async buyPack(visit, { body }) {
-    return { topUp: await buyPack(visit, body) }
+  async buyPack(visit, { body, reference }) {
+    return { topUp: await buyPack(visit, { ...body, reference }) }
   },
 }

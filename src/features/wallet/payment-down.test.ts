@@ -24,6 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
+const form = () => ({ packId: 'credit-10', returnTo: '/wallet', key: crypto.randomUUID() })
 const orders = async () => site.app.db.selectFrom('orders').select('id').execute()
 
 test.each([
@@ -38,7 +39,7 @@ test.each([
   const { browser } = await addClient(site)
   const called = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
   expect([called.status, called.body.api.error.code]).toEqual([503, 4033])
-  const sent = await sendForm(site, action, '/wallet', { packId: 'credit-10', returnTo: '/wallet' }, browser)
+  const sent = await sendForm(site, action, '/wallet', form(), browser)
   expect(sent).toMatchObject({ status: 503, data: { refusal: { code: 4033 } } })
   expect(await openPage(site, loader, '/wallet', browser)).toMatchObject({ status: 200 })
   expect(await orders()).toEqual([])

@@ -196,6 +196,7 @@ export interface NewOrder {
   at: Date
 }
 
+/** Once under a reference. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<number> {
   const row = await db
     .insertInto('orders')
@@ -212,6 +213,11 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       touch_id: order.touchId,
       created_at: order.at,
     })
+    .onConflict((conflict) =>
+      conflict
+        .column('provider_reference')
+        .doUpdateSet((of) => ({ provider_reference: of.ref('excluded.provider_reference') })),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

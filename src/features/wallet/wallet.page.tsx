@@ -18,7 +18,7 @@ import { texts as pausesTexts } from '../pauses/texts.ts'
 import { ownPath } from '../session/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/wallet.page'
-import { buyPack } from './buy-pack.server.ts'
+import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
 import { readWallet } from './read-wallet.server.ts'
 import { packs } from './rules.ts'
@@ -43,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     paused: (await ownPause(visit)) !== null,
     halted: await isHalted(visit, 'top-ups'),
     returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
+    formKey: crypto.randomUUID(),
     outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
   }
 }
@@ -50,11 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return orRefusal(async () => {
-    const { url } = await buyPack(visitOf(context), {
-      packId: String(form.get('packId')),
-      returnTo: ownPath(form.get('returnTo')),
-    })
-    throw redirectTo(url)
+    throw redirectTo(await buyByForm(visitOf(context), form))
   })
 }
 
@@ -95,6 +92,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
           <Notice>{errors.topUpsHalted.message}</Notice>
         ) : proved ? (
           <Form method="post" className={styles.packs}>
+            <input type="hidden" name="key" value={loaderData.formKey} />
             <input type="hidden" name="returnTo" value={loaderData.returnTo} />
             {packs.map((pack) => (
               <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>

@@ -24,6 +24,10 @@ export interface CallDefinition {
   refusals: readonly ErrorName[]
   /** Honours an Idempotency-Key: the first answer is given again to a repeated key. */
   keyed?: true
+  /** Moves money: refused without an Idempotency-Key. */
+  movesMoney?: true
+  /** Waits for somebody outside under its key: the handler opens no transaction before it has their answer. */
+  reachesOut?: true
 }
 
 /** Bytes of a file that a call takes. */
@@ -40,6 +44,8 @@ export interface CallInput<D extends CallDefinition> {
   query: Parsed<D['query']>
   body: Parsed<D['body']>
   file: D extends { upload: true } ? Buffer : undefined
+  /** What the provider knows the call by, however often it is tried under one key. */
+  reference: D extends { reachesOut: true } ? string : undefined
 }
 
 /** The answer beside its `api` block. */

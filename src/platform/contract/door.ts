@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { answerOf } from './answer.ts'
+import { onceOutside } from './claimed-key.ts'
 import { type Access, type CallGroup, MAX_UPLOAD } from './contract.ts'
 import { once, type Repeatable } from './idempotency.ts'
 import { parse } from './parse.ts'
@@ -41,10 +42,16 @@ export function mountCalls<V extends Caller>(
         }
         if (call.file) return (await run(visit, input as never)) as Response
         const key = call.keyed ? c.req.header('idempotency-key') : undefined
-        const work = async (inner: V) => ({ api: { ok: 1 }, ...(await run(inner, input as never)) })
+        if (call.movesMoney && !key) throw new Refusal('headersInvalid', 'Idempotency-Key')
+        const work = async (inner: V, reference?: string) => ({
+          api: { ok: 1 },
+          ...(await run(inner, { ...input, reference } as never)),
+        })
         if (key === undefined) return c.json(await work(visit))
-        const owner = `${visit.site.id}:${visit.user?.id ?? 'anonymous'}:${call.method} ${c.req.path}`
-        const { status, body } = await once(visit, owner, key, input, work)
+        const owner = keyOwner(visit, call.method, c.req.path)
+        const { status, body } = call.reachesOut
+          ? await onceOutside(visit, owner, key, input, (reference) => work(visit, reference))
+          : await once(visit, owner, key, input, work)
         return c.json(body, status as 200)
       } catch (thrown) {
         return refuse(c, thrown, report)
@@ -52,6 +59,10 @@ export function mountCalls<V extends Caller>(
     })
   }
 }
+
+/** Whose key it is, and for which call. */
+export const keyOwner = (visit: Pick<Caller, 'site' | 'user'>, method: string, path: string): string =>
+  `${visit.site.id}:${visit.user?.id ?? 'anonymous'}:${method} ${path}`
 
 export type Report = (error: unknown, requestId: string) => void
 

@@ -21,9 +21,33 @@ export const keptAnswer = (
 ): object =>
   kept.sealed ? JSON.parse(keys.open(answerPlace(kept.owner, kept.key), kept.sealed)) : (kept.answer as object)
 
-interface Answer {
+export interface Answer {
   status: number
   body: object
+}
+
+/** @throws {Refusal} headersInvalid for a key that is no word */
+export function bodyHashUnder(key: string, body: unknown): Buffer {
+  if (!/^[\x21-\x7e]{1,120}$/.test(key)) throw new Refusal('headersInvalid', 'Idempotency-Key')
+  return createHash('sha256').update(JSON.stringify(body)).digest()
+}
+
+/** The answer as it is kept. */
+export const sealAnswer = (keys: KeyRing, owner: string, key: string, body: object): Buffer =>
+  keys.seal(answerPlace(owner, key), JSON.stringify(body))
+
+/** Refusals that say nothing of what was asked. */
+const FOR_A_WHILE: ReadonlySet<string> = new Set(['stepUpNeeded', 'datastoreContention'])
+
+/**
+ * What is answered for good. Whatever failed for a while did nothing, and what only a new code or some time stands in the
+ * way of may be done yet: the same key may try again.
+ * @throws whatever is no answer
+ */
+export function answerFor(thrown: unknown): Answer {
+  if (!(thrown instanceof Refusal) || FOR_A_WHILE.has(thrown.reason)) throw thrown
+  if (thrown.entry.status >= 500 || thrown.entry.status === 429) throw thrown
+  return answerOf(thrown)
 }
 
 /**
@@ -38,8 +62,7 @@ export async function once<W extends Repeatable>(
   body: unknown,
   work: (inner: W) => Promise<object>,
 ): Promise<Answer> {
-  if (!/^[\x21-\x7e]{1,120}$/.test(key)) throw new Refusal('headersInvalid', 'Idempotency-Key')
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest()
+  const bodyHash = bodyHashUnder(key, body)
   return inTransaction(visit, async (inner) => {
     const claim = await sql<{ ours: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${`${owner}\n${key}`}, 7)) as ours`.execute(inner.db)
@@ -52,10 +75,11 @@ export async function once<W extends Repeatable>(
       .executeTakeFirst()
     if (kept) {
       if (!kept.body_hash.equals(bodyHash)) throw new Refusal('keyReused', 'Idempotency-Key')
+      if (kept.status === null) throw new Refusal('datastoreContention')
       return { status: kept.status, body: keptAnswer(visit.app.keys, kept) }
     }
     const answer = await withSavepoint(inner, work)
-    const sealed = visit.app.keys.seal(answerPlace(owner, key), JSON.stringify(answer.body))
+    const sealed = sealAnswer(visit.app.keys, owner, key, answer.body)
     await inner.db
       .insertInto('idempotency_keys')
       .values({ owner, key, body_hash: bodyHash, status: answer.status, sealed })
@@ -71,10 +95,9 @@ async function withSavepoint<W extends Work>(inner: W, work: (inner: W) => Promi
   try {
     return { status: 200, body: await work(inner) }
   } catch (thrown) {
-    // What failed for a while did nothing: the same key may try again.
-    if (!(thrown instanceof Refusal) || thrown.entry.status >= 500) throw thrown
+    const answer = answerFor(thrown)
     await sql`rollback to savepoint work`.execute(db)
     inner.afterCommit?.splice(waiting)
-    return answerOf(thrown)
+    return answer
   }
 }

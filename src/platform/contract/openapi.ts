@@ -40,7 +40,14 @@ function operation(operationId: string, call: CallDefinition) {
       ...parameters('path', call.params),
       ...parameters('query', call.query),
       ...(call.keyed
-        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 120 } }]
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: call.movesMoney === true,
+              schema: { type: 'string', maxLength: 120 },
+            },
+          ]
         : []),
     ],
     ...(call.body || call.upload ? { requestBody: { required: true, content: bodyOf(call) } } : {}),
@@ -75,6 +82,7 @@ function refusals(call: CallDefinition) {
   const names: ErrorName[] = [...call.refusals]
   if (call.access !== 'public') names.push('securityParametersMissing', 'forceLogout')
   if (call.body || call.query) names.push('parametersInvalid')
+  if (call.movesMoney) names.push('headersInvalid')
   const byStatus = Map.groupBy(names, (name) => errors[name].status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

@@ -434,11 +434,13 @@ export interface HouseClock {
 export interface IdempotencyKeys {
   answer: Json | null;
   body_hash: Buffer;
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   key: string;
   owner: string;
+  reference: string | null;
   sealed: Buffer | null;
-  status: number;
+  status: number | null;
 }
 
 export interface Images {
@@ -938,9 +940,11 @@ export interface SeedSteps {
 }
 
 export interface Sessions {
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   ends_at: Timestamp;
   factor_at: Timestamp | null;
+  former_hash: Buffer | null;
   id: Generated<number>;
   reference: string;
   revoked_at: Timestamp | null;
@@ -1034,6 +1038,7 @@ export interface Users {
   chosen_contact: Generated<string>;
   conversation_months: Generated<number>;
   created_at: Generated<Timestamp>;
+  devices_from: Timestamp | null;
   email: string | null;
   email_key: string | null;
   email_proved_at: Timestamp | null;

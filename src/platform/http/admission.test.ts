@@ -1,79 +1,217 @@
 import { expect, test } from 'vitest'
-import { Admission, type Rank, rankOf } from './admission.ts'
+import { type Asked, count, openDoor, statesOf } from '../../../test/door.ts'
+import { LINE_LENGTH } from './admission.ts'
+import { CALM, LEAST, MOST } from './places.ts'
+import { rankOf } from './rank.ts'
+import { elsewhere } from './seat.ts'
 
-/** A door before a thread whose account the test writes. */
-function door() {
-  const load = { now: 0, busyMs: 0 }
-  const admission = new Admission(() => ({ ...load }))
-  return {
-    admission,
-    /** Time passes, busy for that share of it. */
-    pass(ms: number, share: number) {
-      load.now += ms
-      load.busyMs += ms * share
-    },
-    /** How many come in at once before one is refused; all leave again. */
-    async room(rank: Rank) {
-      const { promise: over, resolve } = Promise.withResolvers<void>()
-      const inside: Promise<void>[] = []
-      const before = admission.refused
-      while (admission.refused === before) inside.push(admission.within(rank, () => over))
-      await expect(inside.pop()).rejects.toMatchObject({ reason: 'overloaded' })
-      resolve()
-      await Promise.all(inside)
-      return inside.length
-    },
+/** Ends their work one by one, each after that time, until nobody is inside. */
+async function serveAll({ pass }: ReturnType<typeof openDoor>, asked: readonly Asked[], eachMs = 0): Promise<Asked[]> {
+  const served: Asked[] = []
+  for (let next = asked.find(({ state }) => state === 'inside'); next; ) {
+    next.leave()
+    served.push(next)
+    await pass(eachMs)
+    next = asked.find(({ state }) => state === 'inside')
   }
+  return served
 }
 
-test('a rested node lets a burst in, each rank by itself', async () => {
-  const { admission, room } = door()
-  expect([await room('first'), await room('call'), await room('page'), await room('kept')]).toEqual([256, 64, 8, 8])
-  expect(admission.refused).toBe(4)
-})
-
-test('a node without rest lets few in, money and open consultations before pages', async () => {
-  const { pass, room } = door()
-  pass(100, 1)
-  const busy = [await room('first'), await room('call'), await room('page'), await room('kept')]
-  expect(busy).toEqual([64, 8, 1, 1])
-  pass(99, 0)
-  expect(await room('page')).toBe(1)
-})
-
-test('as long as some are refused a node that rests lets in one more at a time', async () => {
-  const { pass, room } = door()
-  pass(100, 1)
-  const rooms = [await room('page')]
-  for (let look = 0; look < 8; look += 1) {
-    pass(100, 0.5)
-    rooms.push(await room('page'))
+test.each([1, 8, 30, 100])('%i who come at the same instant are all served, in their order', async (people) => {
+  for (const rank of ['first', 'call', 'page', 'kept'] as const) {
+    const door = openDoor()
+    const asked = door.asked(people, rank)
+    await door.settled()
+    expect(count(asked, 'inside')).toBe(Math.min(people, CALM))
+    expect(await serveAll(door, asked)).toEqual(asked)
+    expect([door.admission.refused, door.admission.line.length]).toEqual([0, 0])
   }
-  expect(rooms).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8])
-  pass(100, 1)
-  expect(await room('page')).toBe(1)
 })
 
-test('once nobody was refused a node that rests lets a burst in', async () => {
-  const { admission, pass, room } = door()
-  pass(100, 1)
-  expect(await room('page')).toBe(1)
-  pass(100, 0.66)
-  admission.admits('page')
-  pass(100, 0.64)
-  expect(await room('page')).toBe(8)
+test('money and chat go before calls, calls before pages, pages and what is kept in their order', async () => {
+  const door = openDoor()
+  const held = door.asked(CALM, 'page')
+  const [page, kept, other, call, first] = (['page', 'kept', 'page', 'call', 'first'] as const).map((rank) =>
+    door.ask(rank),
+  )
+  await door.settled()
+  const served = await serveAll(door, [...held, first!, call!, page!, kept!, other!])
+  expect(served.slice(CALM)).toEqual([first, call, page, kept, other])
 })
 
-test('a node becomes busy at 95 hundredths, and is so until it rests 35', async () => {
-  const { pass, room } = door()
-  pass(100, 0.94)
-  expect(await room('page')).toBe(8)
-  pass(100, 0.96)
-  expect(await room('page')).toBe(1)
-  pass(100, 0.66)
-  expect(await room('page')).toBe(1)
-  pass(100, 0.64)
-  expect(await room('page')).toBe(2)
+test('who would wait too long is refused at once, told for how long; the gate says the same as the line', async () => {
+  const door = openDoor()
+  const asked = door.asked(CALM + 151, 'page')
+  await door.settled()
+  expect(count(asked, 'refused')).toBe(0)
+  const late = door.ask('page')
+  await door.settled()
+  expect(late.refusal).toMatchObject({ reason: 'overloaded', wait: 2 })
+  expect(door.admission.turnAway('page')).toMatchObject({ wait: 2 })
+  expect(door.admission.turnAway('kept')).not.toBeNull()
+  expect(door.admission.turnAway('call')).toBeNull()
+  expect(door.admission.refused).toBe(3)
+})
+
+test('how long one takes is learned from those who leave while others wait', async () => {
+  const door = openDoor()
+  const asked = door.asked(60, 'page')
+  await door.settled()
+  for (const one of asked.slice(0, 12)) {
+    one.leave()
+    await door.pass(100)
+  }
+  // Thirty-nine wait, each for nearly a tenth of a second: more than the second and a half.
+  const late = door.ask('page')
+  await door.settled()
+  expect([late.state, door.admission.refused, door.admission.line.length]).toEqual(['refused', 1, 39])
+})
+
+test('nobody waits for more than two seconds, whatever was expected', async () => {
+  const door = openDoor()
+  const asked = door.asked(CALM + 2, 'page')
+  await door.pass(1999, 0.8)
+  expect(count(asked, 'waiting')).toBe(2)
+  await door.pass(1, 0.8)
+  expect(asked.slice(CALM)).toMatchObject([{ state: 'refused', refusal: { wait: 2 } }, { state: 'refused' }])
+  expect(door.admission.line.length).toBe(0)
+})
+
+test('who goes while they wait leaves the line', async () => {
+  const door = openDoor()
+  const asked = door.asked(CALM + 2, 'page')
+  asked[CALM]!.hangUp()
+  await door.settled()
+  expect(door.admission.line.length).toBe(1)
+  asked[0]!.leave()
+  await door.settled()
+  expect(asked[CALM + 1]!.state).toBe('inside')
+  expect(door.admission.refused).toBe(0)
+})
+
+test('in a crowd the newest go first, nobody is passed over for long, and the line is held short', async () => {
+  const door = openDoor()
+  const inside = door.asked(CALM, 'page')
+  const waiting = door.asked(152, 'page')
+  await door.settled()
+  expect(statesOf(waiting.slice(-2))).toEqual(['waiting', 'refused'])
+  inside[0]!.leave()
+  await door.pass(10, 0.8)
+  expect(waiting[150]!.state).toBe('inside')
+  // The line would be served within the second and a half again, not within the half.
+  expect(door.admission.turnAway('page')).not.toBeNull()
+  await door.pass(250, 0.8)
+  inside[1]!.leave()
+  await door.settled()
+  expect(waiting[0]!.state).toBe('inside')
+})
+
+test('a second after the last refusal it is no crowd any more', async () => {
+  const door = openDoor()
+  const inside = door.asked(CALM, 'page')
+  const waiting = door.asked(152, 'page')
+  await door.settled()
+  for (const one of inside.slice(0, 2)) one.leave()
+  await door.pass(1000, 0.8)
+  const late = door.ask('page')
+  inside[2]!.leave()
+  await door.settled()
+  expect([late.state, waiting[0]!.state]).toEqual(['waiting', 'inside'])
+})
+
+test('a line has an end, however quickly it moves, and those of another turn have a line of their own', async () => {
+  const door = openDoor()
+  const asked = door.asked(100, 'page')
+  await door.settled()
+  await serveAll(door, asked)
+  const flood = door.asked(LINE_LENGTH + CALM + 2, 'page')
+  await door.settled()
+  expect(statesOf(flood.slice(-3))).toEqual(['waiting', 'refused', 'refused'])
+  expect(door.ask('first').state).toBe('waiting')
+  await door.settled()
+  expect(door.admission.refused).toBe(2)
+})
+
+test('a thread without rest has few under way, until those who wait find it rested', async () => {
+  const door = openDoor()
+  await door.pass(100, 0.95)
+  expect(door.admission.places.limit).toBe(CALM / 2)
+  await door.pass(100, 1)
+  await door.pass(100, 1)
+  expect(door.admission.places.limit).toBe(LEAST)
+  door.asked(MOST * 2, 'first')
+  await door.pass(100, 0.8)
+  expect(door.admission.places.limit).toBe(LEAST)
+  await door.pass(100, 0.64)
+  expect(door.admission.places.limit).toBe(3)
+  for (let look = 0; look < 15; look += 1) await door.pass(100, 0.1)
+  expect([door.admission.places.limit, door.admission.places.underWay]).toEqual([MOST, MOST])
+})
+
+test('a thread that rests has few under way too, while work takes twice as long as on a calm node', async () => {
+  const door = openDoor()
+  const serve = async (people: number, ms: number) => {
+    const asked = door.asked(people, 'call')
+    await door.pass(ms, 0.1)
+    for (const one of asked) one.leave()
+    await door.settled()
+  }
+  for (let time = 0; time < 5; time += 1) await serve(1, 20)
+  await serve(CALM, 60)
+  await door.pass(100, 0.1)
+  expect(door.admission.places.limit).toBe(CALM / 2)
+  door.asked(30, 'call')
+  await door.pass(100, 0.1)
+  expect(door.admission.places.limit).toBe(6)
+})
+
+test('once nobody has waited for a second, a node has its usual places', async () => {
+  const door = openDoor()
+  const asked = door.asked(CALM + 1, 'page')
+  await door.pass(100, 1)
+  for (const one of asked) one.leave()
+  await door.settled()
+  await door.pass(100, 0.8)
+  await door.pass(999, 0.8)
+  expect(door.admission.places.limit).toBe(CALM / 2)
+  await door.pass(100, 0.8)
+  expect(door.admission.places.limit).toBe(CALM)
+})
+
+test('who waits for somebody outside lends their place', async () => {
+  const door = openDoor()
+  const answer = Promise.withResolvers<void>()
+  const away = Array.from({ length: CALM }, () => door.ask('first', () => elsewhere(() => answer.promise)))
+  const asked = door.asked(CALM + 1, 'page')
+  await door.settled()
+  expect([count(asked, 'inside'), door.admission.places.underWay]).toEqual([CALM, CALM])
+  answer.resolve()
+  await door.settled()
+  expect(count(away, 'left')).toBe(CALM)
+  expect([count(asked, 'inside'), door.admission.places.underWay]).toEqual([CALM, CALM])
+})
+
+test('a place that was lent comes back whole, also from work that nobody waited for', async () => {
+  const door = openDoor()
+  const answer = Promise.withResolvers<void>()
+  const ask = async () => {
+    void elsewhere(() => answer.promise)
+    await elsewhere(() => Promise.resolve())
+  }
+  const asked = door.ask('first', ask)
+  await door.settled()
+  expect([asked.state, door.admission.places.underWay]).toEqual(['left', 0])
+  answer.resolve()
+  await door.settled()
+  expect(door.admission.places.underWay).toBe(0)
+})
+
+test('what fails leaves its place', async () => {
+  const door = openDoor()
+  const failing = Array.from({ length: CALM }, () => door.ask('page', () => Promise.reject(new Error('no'))))
+  await door.settled()
+  expect(count(failing, 'refused')).toBe(CALM)
+  expect([door.admission.places.underWay, door.admission.refused]).toEqual([0, 0])
 })
 
 test.each([
@@ -86,10 +224,4 @@ test.each([
   ['/', 'page'],
 ])('%s is %s', (path, rank) => {
   expect(rankOf(path)).toBe(rank)
-})
-
-test('what fails leaves its place', async () => {
-  const { admission, room } = door()
-  await expect(admission.within('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await room('page')).toBe(8)
 })

@@ -1,78 +1,147 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '../../errors.ts'
+import { Pace } from './pace.ts'
+import { type Guest, Places } from './places.ts'
+import { type Rank, TURNS } from './rank.ts'
+import { Seat, seated } from './seat.ts'
+import { type Waiting, WaitingLine } from './waiting-line.ts'
 
-/**
- * What is asked: money and open consultations come first, then calls, then pages. Of a page that is kept only the making
- * is work, and it serves everyone who waits for it.
- */
-export type Rank = 'first' | 'call' | 'page' | 'kept'
-
-type Limits = Readonly<Record<Rank, number>>
-
-/** How many of each may be under way at once on one node: a burst is let in. */
-const BURST: Limits = { first: 256, call: 64, page: 8, kept: 8 }
-/** How many while the node's one thread has no rest: more would make everyone wait and serve nobody sooner. */
-const BUSY: Limits = { first: 64, call: 8, page: 1, kept: 1 }
-/** From few to many, as long as some are refused although the node rests; a flood must not be let in at once. */
-const STEPS = 7
-/** The share of time without rest that makes a node busy, the one below which it rests, and over how long they are taken. */
-const RESTLESS = 0.95
-const RESTED = 0.65
-const LOOKED_AT_EVERY_MS = 100
-
-const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
-
-export const rankOf = (path: string): Exclude<Rank, 'kept'> =>
-  first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page'
+/** Nobody waits longer. */
+export const WAIT_MS = 2000
+/** Who would wait longer than this is refused at once: in a crowd earlier, so that the line gets short again. */
+export const EXPECTED_MS = 1500
+export const EXPECTED_IN_CROWD_MS = 500
+/** How long after a refusal there is a crowd. */
+export const CROWD_MS = 1000
+/** In a crowd the newest go first, but nobody is passed over for longer. */
+export const PASSED_OVER_MS = 250
+/** How many of one turn wait at most. */
+export const LINE_LENGTH = 512
+const LOOK_EVERY_MS = 100
 
 type Load = () => { now: number; busyMs: number }
 
 /** The thread's own account, both in monotonic milliseconds. */
 const ownLoad: Load = () => ({ now: performance.now(), busyMs: performance.eventLoopUtilization().active })
 
-/** Counts what is under way, and refuses what is too much at the door. */
+/** Lets in as many as the node can serve; the others wait for their turn, and who would wait too long is refused at once. */
 export class Admission {
-  readonly underWay: Record<Rank, number> = { first: 0, call: 0, page: 0, kept: 0 }
   refused = 0
-  private step = STEPS
+  /** Told of everyone who is let in. */
+  onEntry: (rank: Rank, waitedMs: number) => void = () => {}
+  readonly places = new Places()
+  readonly line = new WaitingLine()
+  private readonly pace = new Pace()
+  private readonly refusedAt: number[] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   private readonly load: Load
-  private seen: ReturnType<Load> & { refused: number }
+  private seen: ReturnType<Load>
+  private isAwaited = false
+  private timer: NodeJS.Timeout | undefined
 
   constructor(load: Load = ownLoad) {
     this.load = load
-    this.seen = { ...load(), refused: 0 }
+    this.seen = load()
   }
 
-  /** Whether one more may come in; a no is counted. */
-  admits(rank: Rank): boolean {
+  /** The refusal of one who would wait too long, which is counted; null for one who may come. */
+  turnAway(rank: Rank): Refusal | null {
     this.look()
-    const isAdmitted = this.underWay[rank] < this.limit(rank)
-    if (!isAdmitted) this.refused += 1
-    return isAdmitted
+    if (this.line.length === 0) return null
+    const ahead = this.line.ahead(rank)
+    const expected = this.pace.timeFor(ahead)
+    const most = this.isCrowd(rank, this.load().now) ? EXPECTED_IN_CROWD_MS : EXPECTED_MS
+    return ahead.at(-1)!.length < LINE_LENGTH && expected <= most ? null : this.refuse(rank, expected)
   }
 
-  /** @throws {Refusal} overloaded, when as many of its rank are under way as may be */
-  async within<T>(rank: Rank, work: () => Promise<T>): Promise<T> {
-    if (!this.admits(rank)) throw new Refusal('overloaded')
-    this.underWay[rank] += 1
+  /**
+   * Does the work as soon as there is a place for it.
+   * @param leaves asked only of one who waits: whoever goes leaves the line
+   * @throws {Refusal} overloaded
+   */
+  async within<T>(rank: Rank, work: (waitedMs: number) => Promise<T>, leaves?: () => AbortSignal): Promise<T> {
+    const asked = this.load().now
+    const guest = await this.enter(rank, leaves)
+    const waitedMs = guest.since - asked
+    this.onEntry(rank, waitedMs)
+    const now = () => this.load().now
+    const seat = new Seat(guest, this.places, now, () => this.letIn(now()))
     try {
-      return await work()
+      return await seated(seat, () => work(waitedMs))
     } finally {
-      this.underWay[rank] -= 1
+      this.pace.left(rank, now(), this.line.length > 0)
+      seat.leave()
+      this.letIn(now())
     }
   }
 
-  private limit(rank: Rank): number {
-    return BUSY[rank] + Math.round(((BURST[rank] - BUSY[rank]) * this.step) / STEPS)
+  private async enter(rank: Rank, leaves?: () => AbortSignal): Promise<Guest> {
+    const refusal = this.turnAway(rank)
+    if (refusal) throw refusal
+    const isFree = this.places.isFree && this.line.length === 0
+    return isFree ? this.places.take(rank, this.load().now) : this.wait(rank, leaves?.())
   }
 
-  private look(): void {
-    const now = this.load()
-    const elapsed = now.now - this.seen.now
-    if (elapsed < LOOKED_AT_EVERY_MS) return
-    const share = (now.busyMs - this.seen.busyMs) / elapsed
-    if (share >= RESTLESS) this.step = 0
-    else if (share < RESTED) this.step = this.refused === this.seen.refused ? STEPS : Math.min(STEPS, this.step + 1)
-    this.seen = { ...now, refused: this.refused }
+  private wait(rank: Rank, signal: AbortSignal | undefined): Promise<Guest> {
+    this.isAwaited = true
+    return new Promise((resolve, reject) => {
+      const stop = () => signal?.removeEventListener('abort', go)
+      const one: Waiting = {
+        rank,
+        since: this.load().now,
+        enter: (guest) => {
+          stop()
+          resolve(guest)
+        },
+        refuse: (refusal) => {
+          stop()
+          reject(refusal)
+        },
+      }
+      const go = () => {
+        this.line.leave(one)
+        reject(new Refusal('overloaded'))
+      }
+      if (signal?.aborted) return go()
+      signal?.addEventListener('abort', go, { once: true })
+      this.line.join(one)
+      this.timer ??= setTimeout(() => this.lookAgain(), LOOK_EVERY_MS / 2)
+    })
+  }
+
+  private lookAgain(): void {
+    this.timer = undefined
+    this.look()
+    if (this.line.length > 0) this.timer = setTimeout(() => this.lookAgain(), LOOK_EVERY_MS / 2)
+  }
+
+  /** Refuses those who have waited too long, and lets in as many as there are places for now. */
+  look(): void {
+    const { now, busyMs } = this.load()
+    for (const one of this.line.takeOld(now - WAIT_MS)) one.refuse(this.refuse(one.rank, WAIT_MS))
+    const elapsed = now - this.seen.now
+    if (elapsed >= LOOK_EVERY_MS) {
+      this.places.look(now, (busyMs - this.seen.busyMs) / elapsed, this.isAwaited)
+      this.seen = { now, busyMs }
+      this.isAwaited = this.line.length > 0
+    }
+    this.letIn(now)
+  }
+
+  private letIn(now: number): void {
+    while (this.places.isFree) {
+      const next = this.line.take(({ rank, since }) => this.isCrowd(rank, now) && now - since < PASSED_OVER_MS)
+      if (!next) return
+      next.enter(this.places.take(next.rank, now))
+    }
+  }
+
+  private isCrowd(rank: Rank, now: number): boolean {
+    return now - this.refusedAt[TURNS[rank]]! < CROWD_MS
+  }
+
+  private refuse(rank: Rank, expectedMs: number): Refusal {
+    this.refused += 1
+    this.refusedAt[TURNS[rank]] = this.load().now
+    return new Refusal('overloaded', undefined, Math.max(1, Math.ceil(expectedMs / 1000)))
   }
 }

@@ -16,6 +16,13 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
     registers: [this.registry],
   })
+  private readonly waits = new Histogram({
+    name: 'http_wait_seconds',
+    help: 'Time that those who were admitted waited before',
+    labelNames: ['rank'],
+    buckets: [0.001, 0.02, 0.1, 0.25, 0.5, 1, 2],
+    registers: [this.registry],
+  })
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
@@ -24,6 +31,10 @@ export class Metrics {
   answered(rank: string, status: number, seconds: number): void {
     this.answers.inc({ rank, status })
     this.durations.observe({ rank }, seconds)
+  }
+
+  waited(rank: string, seconds: number): void {
+    this.waits.observe({ rank }, seconds)
   }
 
   /** A figure that is read when it is asked for. */

@@ -13,7 +13,7 @@ const rules: CallRules<Port> = {
   ask: { repeatable: true, isAnswer: (answer) => answer.startsWith('yes') },
   tell: { repeatable: false },
 }
-const quick: Patience = { deadlineMs: 5000, pauseMs: 40, attempts: 5, atOnce: 2 }
+const quick: Patience = { deadlineMs: 5000, pauseMs: 40, attempts: 5, atOnce: 2, waitMs: 5000, waiting: 3 }
 const logged: string[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
 let provider: Provider
@@ -49,17 +49,50 @@ describe('a provider that hangs', () => {
     await expect(open({ deadlineMs: 100 }, false).tell('news')).rejects.toThrow('deadline')
   })
 
-  test('takes no more than its places: who comes after is refused at once, and served when one is free', async () => {
+  test('takes no more than its places: who comes after waits for a while, and is served when one is free', async () => {
     provider.behave('hang')
     const local = open({ deadlineMs: 400 })
     const first = [local.ask('a'), local.ask('b')].map((call) => call.catch(String))
-    const from = performance.now()
-    await expect(local.ask('c')).rejects.toThrow('local.ask: busy, 0 tried')
-    expect(performance.now() - from).toBeLessThan(200)
-    await Promise.all(first)
+    await expect.poll(() => provider.calls.length).toBe(2)
     provider.behave({ answer: 'yes' })
-    expect(await local.ask('d')).toBe('yes')
+    expect(await local.ask('c')).toBe('yes')
+    expect(await Promise.all(first)).toEqual(Array(2).fill(expect.stringContaining('deadline, 1 tried')))
   })
+
+  test('lets nobody wait for longer, nor more than its line holds', async () => {
+    provider.behave('hang')
+    const local = open({ waitMs: 300, deadlineMs: 1500 })
+    const from = performance.now()
+    const held = [local.ask('a'), local.ask('b')].map((call) => call.catch(String))
+    const waiting = ['c', 'd', 'e'].map((call) => local.ask(call).catch(String))
+    await expect(local.ask('f')).rejects.toThrow('local.ask: busy, 0 tried')
+    expect(performance.now() - from).toBeLessThan(300)
+    expect(await Promise.all(waiting)).toEqual(Array(3).fill(expect.stringContaining('busy, 0 tried')))
+    expect(performance.now() - from).toBeGreaterThanOrEqual(299)
+    expect(provider.calls).toHaveLength(2)
+    // The line has not moved for as long as they would wait.
+    const late = performance.now()
+    await expect(local.ask('g')).rejects.toThrow('busy')
+    expect(performance.now() - late).toBeLessThan(200)
+    await Promise.all(held)
+  })
+
+  test('counts the wait for a place to the deadline', async () => {
+    provider.behave('hang')
+    const local = open({ deadlineMs: 500 })
+    const from = performance.now()
+    const asked = [...'abcd'].map((call) => local.ask(call).catch(String))
+    await Promise.all(asked.slice(2))
+    expect(performance.now() - from).toBeLessThan(900)
+    await Promise.all(asked)
+  })
+})
+
+test('thirty at once on a provider that takes its time are all served', async () => {
+  provider.behave({ answer: 'yes', afterMs: 100 })
+  const local = open({ atOnce: 4, waiting: 64 })
+  const asked = Array.from({ length: 30 }, (_, place) => local.ask(String(place)))
+  expect(await Promise.all(asked)).toEqual(Array(30).fill('yes'))
 })
 
 describe('a provider that resets', () => {

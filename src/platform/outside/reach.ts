@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { elsewhere } from '../http/seat.ts'
 import { OutsideFailure } from './failure.ts'
+import { Line, type LineRules } from './line.ts'
 
 /** What a call to the outside may take. */
-export interface Patience {
-  /** For the whole call, its retries within. */
+export interface Patience extends LineRules {
+  /** For the whole call, its wait for a place and its retries within. */
   deadlineMs: number
   /** Before the first retry; each further one waits twice as long, all of them with jitter. */
   pauseMs: number
   attempts: number
-  /** Calls of one kind under way at once: a provider that hangs takes no more of the program than these. */
-  atOnce: number
 }
 
-const PATIENCE: Patience = { deadlineMs: 8000, pauseMs: 400, attempts: 5, atOnce: 4 }
+const PATIENCE: Patience = { deadlineMs: 8000, pauseMs: 400, attempts: 5, atOnce: 4, waitMs: 2000, waiting: 64 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a port's calls take and give
 type Call = (input: any, signal: AbortSignal) => Promise<any>
@@ -24,6 +24,8 @@ export type CallRules<P> = {
   readonly [K in keyof CallsOf<P>]: {
     /** Whether making it twice does no more than making it once. */
     repeatable: boolean
+    /** Where it is not as many as usual. */
+    atOnce?: number
     /** What is nonsense fails, as no answer does. */
     isAnswer?: (answer: Awaited<ReturnType<CallsOf<P>[K]>>) => boolean
   }
@@ -34,35 +36,45 @@ export type Reached<P> = {
   readonly [K in keyof P]: P[K] extends (input: infer I, signal: AbortSignal) => infer O ? (input: I) => O : P[K]
 }
 
-/** Bounds every call of a port: its deadline, its retries, how many at once. The port is a plain object. */
+/** Bounds every call of a port: its deadline, its retries, how many at once and how many wait. The port is a plain object. */
 export function reach<P extends object>(
   name: string,
   port: P,
   rules: CallRules<P>,
-  { log, patience = PATIENCE }: { log: Logger; patience?: Patience | undefined },
+  { log, patience }: { log: Logger; patience?: Partial<Patience> | undefined },
 ): Reached<P> {
   const bounded = Object.entries<Rule>(rules).map(([call, rule]) => {
     const make = (port as Record<string, Call>)[call]!
-    return [call, bind(`${name}.${call}`, (input, signal) => make.call(port, input, signal), rule, patience, log)]
+    const all = { ...PATIENCE, ...(rule.atOnce ? { atOnce: rule.atOnce } : {}), ...patience }
+    return [call, bind(`${name}.${call}`, (input, signal) => make.call(port, input, signal), rule, all, log)]
   })
   return { ...port, ...Object.fromEntries(bounded) }
 }
 
-type Rule = { repeatable: boolean; isAnswer?: (answer: never) => boolean }
+type Rule = { repeatable: boolean; atOnce?: number; isAnswer?: (answer: never) => boolean }
 
 function bind(what: string, call: Call, rule: Rule, patience: Patience, log: Logger) {
-  let underWay = 0
+  const line = new Line(patience)
+  const make = async (input: unknown, from: number): Promise<unknown> => {
+    if (!(await line.take())) throw new OutsideFailure(what, 'busy', 0)
+    let isAnswered = false
+    try {
+      const deadlineMs = patience.deadlineMs - (performance.now() - from)
+      if (deadlineMs <= 0) throw new OutsideFailure(what, 'deadline', 0)
+      const answer = await insist(what, (signal) => call(input, signal), rule, { ...patience, deadlineMs })
+      isAnswered = true
+      return answer
+    } finally {
+      line.giveBack(isAnswered)
+    }
+  }
   return async (input: unknown): Promise<unknown> => {
-    if (underWay >= patience.atOnce) throw new OutsideFailure(what, 'busy', 0)
-    underWay += 1
     const from = performance.now()
     try {
-      return await insist(what, (signal) => call(input, signal), rule, patience)
+      return await elsewhere(() => make(input, from))
     } catch (failure) {
       log.warn({ err: failure, ms: Math.round(performance.now() - from) }, 'outside')
       throw failure
-    } finally {
-      underWay -= 1
     }
   }
 }
@@ -73,7 +85,7 @@ async function insist(
   { repeatable, isAnswer = () => true }: Rule,
   patience: Patience,
 ): Promise<unknown> {
-  const deadline = AbortSignal.timeout(patience.deadlineMs)
+  const deadline = AbortSignal.timeout(Math.ceil(patience.deadlineMs))
   const until = performance.now() + patience.deadlineMs
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,34 +1,50 @@
+import { sealData } from 'iron-session'
 import { expect, test } from 'vitest'
 import { type Device, deviceLine, openDevice } from './device.ts'
 
 const rules = { password: 'a secret of the tests, long enough for sealing', secure: true }
-const unused: Device = { id: 'a', people: [] }
+const unused: Device = { id: 'a', marks: [] }
+const by = (userId: number) => ({ userId, at: 1000 + userId })
 const sealedIn = (line: string) => /^__Host-device=([^;]+)/.exec(line)![1]!
 
 test('in production it goes over encrypted lines alone, to its own host', async () => {
-  expect(await deviceLine(1, unused, rules)).toMatch(
+  expect(await deviceLine(by(1), unused, rules)).toMatch(
     /^__Host-device=Fe26[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
   )
+})
+
+test('a cookie of before, which held people alone, is read', async () => {
+  const sealed = await sealData({ id: 'b', people: [7, 8] }, { password: rules.password, ttl: 0 })
+  const marks = [7, 8].map((userId) => ({ userId, at: 0 }))
+  expect(await openDevice(sealed, rules.password)).toEqual({ id: 'b', marks })
+})
+
+test('a person is not marked before there is one to mark, and the device keeps its name', async () => {
+  const device = await openDevice(sealedIn(await deviceLine(null, { id: 'a', marks: [by(3)] }, rules)), rules.password)
+  expect(device).toEqual({ id: 'a', marks: [by(3)] })
 })
 
 test('it holds the ten latest people, the last first, and each once', async () => {
   let device = unused
   for (const id of [1, 2, 3, 2, 4, 5, 6, 7, 8, 9, 10, 11, 1]) {
-    device = await openDevice(sealedIn(await deviceLine(id, device, rules)), rules.password)
+    device = await openDevice(sealedIn(await deviceLine(by(id), device, rules)), rules.password)
   }
-  expect(device).toEqual({ id: 'a', people: [1, 11, 10, 9, 8, 7, 6, 5, 4, 2] })
+  expect(device).toEqual({ id: 'a', marks: [1, 11, 10, 9, 8, 7, 6, 5, 4, 2].map(by) })
 })
 
 test.each([null, '', 'nonsense', 'Fe26.2*1*a*b*c*d*e*f*g*h'])(
   'what was not sealed here is a new device, that nobody used: %j',
   async (sealed) => {
     const devices = [await openDevice(sealed, rules.password), await openDevice(sealed, rules.password)]
-    expect(devices.map(({ people }) => people)).toEqual([[], []])
+    expect(devices.map(({ marks }) => marks)).toEqual([[], []])
     expect(new Set(devices.map(({ id }) => id)).size).toBe(2)
   },
 )
 
 test('what another secret sealed is nobody', async () => {
-  const line = await deviceLine(1, unused, { ...rules, password: 'another secret of the tests, as long as that one' })
-  expect((await openDevice(sealedIn(line), rules.password)).people).toEqual([])
+  const line = await deviceLine(by(1), unused, {
+    ...rules,
+    password: 'another secret of the tests, as long as that one',
+  })
+  expect((await openDevice(sealedIn(line), rules.password)).marks).toEqual([])
 })

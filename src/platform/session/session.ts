@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Users } from '../database/generated.ts'
 import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
+import { newToken, tokenHash } from './token.ts'
 
 /** The session of one request. `cookie` is the Set-Cookie line that the answer must carry, if any. */
 export interface SessionHandle {
@@ -16,6 +17,10 @@ export interface SessionHandle {
   factorAt: Date | null
   /** When it began: for who is signed in, when they signed in. */
   startedAt: Date | null
+  /** When its person last showed that it is them, after the sign-in. */
+  confirmedAt: Date | null
+  /** Of the token that the request brought, or was given. */
+  tokenHash: Buffer | null
   /** A cookie came whose session was ended elsewhere. */
   revoked: boolean
   cookie: string | null
@@ -40,8 +45,6 @@ const HOUR = 3_600_000
 const WAITING = HOUR / 4
 const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: HOUR / 2, whole: 12 * HOUR } }
 
-const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
-
 export const noSession = (): SessionHandle => ({
   id: null,
   reference: null,
@@ -49,6 +52,8 @@ export const noSession = (): SessionHandle => ({
   waitingFor: null,
   factorAt: null,
   startedAt: null,
+  confirmedAt: null,
+  tokenHash: null,
   revoked: false,
   cookie: null,
   device: null,
@@ -87,12 +92,14 @@ export async function openSession(
     .leftJoin('psychics', 'psychics.user_id', 'users.id')
     .selectAll('users')
     .select(['sessions.id as session_id', 'reference', 'seen_at', 'ends_at', 'revoked_at', 'factor_at'])
-    .select(['sessions.created_at as started_at', 'psychics.id as psychic_id'])
-    .where('secret_hash', '=', hash(sealed.secret))
+    .select(['sessions.created_at as started_at', 'sessions.confirmed_at', 'psychics.id as psychic_id'])
+    .where('secret_hash', '=', tokenHash(sealed.secret))
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
   if (!row || isOver(row, now)) {
-    return opened({ ...noSession(), revoked: sealed.signedIn, cookie: clearedCookie(rules.secure) })
+    // Another request of the browser was given the next token, and its cookie stays.
+    const cookie = !row && (await wasReplaced(db, sealed.secret)) ? null : clearedCookie(rules.secure)
+    return opened({ ...noSession(), revoked: sealed.signedIn, cookie })
   }
   const { session_id: id, reference, started_at: startedAt } = row
   const isWaiting = isStaffRole(row.role) && row.factor_at === null
@@ -101,6 +108,8 @@ export async function openSession(
     id,
     reference,
     startedAt,
+    confirmedAt: row.confirmed_at,
+    tokenHash: tokenHash(sealed.secret),
     userId: isWaiting ? null : row.id,
     waitingFor: isWaiting ? row.id : null,
     factorAt: row.factor_at,
@@ -191,10 +200,15 @@ export async function revokeAllOf(db: Database, userId: number, now: Date): Prom
     .execute()
 }
 
-/** The second factor was given again. */
-export async function renewFactor(db: Database, handle: SessionHandle, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ factor_at: now }).where('id', '=', handle.id).execute()
-  handle.factorAt = now
+/** Whether it is the token that a living session had before. */
+async function wasReplaced(db: Database, secret: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('former_hash', '=', tokenHash(secret))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**
@@ -215,14 +229,14 @@ export async function rotateSession(
   },
 ): Promise<void> {
   if (handle.id) await db.updateTable('sessions').set({ revoked_at: next.now }).where('id', '=', handle.id).execute()
-  const secret = randomBytes(24).toString('base64url')
+  const secret = newToken()
   const factorAt = next.factorAt ?? null
   const isWaiting = next.staff && factorAt === null
   const whole = isWaiting ? WAITING : lifetimes[next.staff ? 'staff' : 'public'].whole
   const row = await db
     .insertInto('sessions')
     .values({
-      secret_hash: hash(secret),
+      secret_hash: tokenHash(secret),
       reference: randomBytes(12).toString('base64url'),
       site_id: next.siteId,
       user_id: next.userId,
@@ -243,6 +257,8 @@ export async function rotateSession(
     waitingFor: isWaiting ? next.userId : null,
     factorAt,
     startedAt: next.now,
+    confirmedAt: null,
+    tokenHash: tokenHash(secret),
     revoked: false,
     cookie,
   })

@@ -26,6 +26,6 @@ export interface PaymentPort {
 }
 
 export const paymentRules: CallRules<PaymentPort> = {
-  open: { repeatable: true, isAnswer: (address) => /^(\/(?!\/)|https:\/\/)\S+$/.test(address) },
+  open: { repeatable: true, atOnce: 16, isAnswer: (address) => /^(\/(?!\/)|https:\/\/)\S+$/.test(address) },
   refund: { repeatable: true, isAnswer: (reference) => /^[\x21-\x7e]{1,200}$/.test(reference) },
 }

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { ButtonLink } from '../../../ui/button/button.tsx'
-import { Card } from '../../../ui/card/card.tsx'
 import { spacedPhone } from '../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { Overview } from '../read-overview.server.ts'
 import { texts } from '../texts.ts'
-import styles from './account-rows.module.css'
+import { Row, Rows } from './rows.tsx'
 
 interface ReachProps {
   user: { emailAddress: string | null; emailProved: boolean }
@@ -77,25 +74,5 @@ export function SecurityRows({ overview: { hasPassword, passkeys, devices } }: {
         {t('deviceCount', { count: devices })}
       </Row>
     </Rows>
-  )
-}
-
-const Rows = ({ children }: { children: ReactNode }) => (
-  <Card>
-    <ul className={styles.rows}>{children}</ul>
-  </Card>
-)
-
-function Row({ name, to, link, children }: { name: string; to: string; link: string; children: ReactNode }) {
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        <p>{children}</p>
-      </div>
-      <ButtonLink to={to} variant="quiet" className={styles.link}>
-        {link}
-      </ButtonLink>
-    </li>
   )
 }

@@ -10,22 +10,17 @@ import styles from './room.module.css'
 /** Opens the payment beside the room, which stays as it is. */
 export function TopUp() {
   const t = useTexts(texts)
-  const [open, setOpen] = useState(false)
+  const [key, setKey] = useState<string | null>(null)
+  const close = () => setKey(null)
   return (
     <>
-      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+      <Button type="button" variant="secondary" onClick={() => setKey(crypto.randomUUID())}>
         {t('topUpHere')}
       </Button>
-      <Dialog open={open} title={t('topUpHereTitle')} onClose={() => setOpen(false)}>
+      <Dialog open={key !== null} title={t('topUpHereTitle')} onClose={close}>
         <p>{t('topUpHereLead')}</p>
-        <form
-          method="post"
-          action="/wallet"
-          target="_blank"
-          className={styles.packs}
-          onSubmit={() => setOpen(false)}
-          rel="noopener"
-        >
+        <form method="post" action="/wallet" target="_blank" className={styles.packs} onSubmit={close} rel="noopener">
+          <input type="hidden" name="key" value={key ?? ''} />
           {packs.map((pack) => (
             <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary">
               {t('buy', { amount: inEuros(pack.amount) })}

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { EndOthers } from '../../devices/components/end-others.tsx'
 import { type Provider, providerNames } from '../rules.ts'
 import type { ShownFailure } from '../shown-failure.server.ts'
 import styles from '../social.module.css'
@@ -16,10 +17,12 @@ interface Props {
   links: readonly { provider: Provider; linkedAt: Date | null }[]
   done: 'lien' | 'delie' | null
   failure: ShownFailure | null
+  /** Other devices where the account is open, after a change. */
+  others: number
 }
 
 /** Which providers open the account; each is linked and unlinked by one button. */
-export function LinkedProviders({ links, done, failure }: Props) {
+export function LinkedProviders({ links, done, failure, others }: Props) {
   const t = useTexts(texts)
   if (links.length === 0) return null
   return (
@@ -27,6 +30,7 @@ export function LinkedProviders({ links, done, failure }: Props) {
       <p>{t('linksLead')}</p>
       <SocialFailure failure={failure} />
       {done ? <Notice tone="good">{t(done === 'lien' ? 'linked' : 'unlinked')}</Notice> : null}
+      <EndOthers others={others} />
       <ul className={styles.links}>
         {links.map(({ provider, linkedAt }) => (
           <Card key={provider} as="li" className={styles.link}>

@@ -1,0 +1,56 @@
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { type Provider, providerNames } from '../../social/rules.ts'
+import { texts } from '../texts.ts'
+import { Line, Row, Rows } from './rows.tsx'
+
+interface Props {
+  passkeys: readonly { id: number; name: string }[]
+  providers: readonly Provider[]
+  hasPassword: boolean
+}
+
+/** Each thing that opens the account, and what takes it away. */
+export function WayRows({ passkeys, providers, hasPassword }: Props) {
+  const t = useTexts(texts)
+  return (
+    <Rows>
+      <Row
+        name={t('password')}
+        to={hasPassword ? '/mon-compte/mot-de-passe' : '/mot-de-passe-oublie'}
+        link={t(hasPassword ? 'changePassword' : 'choosePassword')}
+      >
+        {t(hasPassword ? 'hasPassword' : 'hasNoPassword')}
+      </Row>
+      {passkeys.map(({ id, name }) => (
+        <Line
+          key={id}
+          name={t('waysPasskey', { name })}
+          act={<Remove name={name} action="/mon-compte/cles-d-acces" fields={{ id: String(id), intent: 'remove' }} />}
+        />
+      ))}
+      {providers.map((provider) => (
+        <Line
+          key={provider}
+          name={providerNames[provider]}
+          act={<Remove name={providerNames[provider]} action="/mon-compte/connexions" fields={{ service: provider }} />}
+        />
+      ))}
+    </Rows>
+  )
+}
+
+function Remove({ name, action, fields }: { name: string; action: string; fields: Readonly<Record<string, string>> }) {
+  const t = useTexts(texts)
+  return (
+    <Form method="post" action={action}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button type="submit" variant="secondary" aria-label={t('waysRemoveNamed', { name })}>
+        {t('waysRemove')}
+      </Button>
+    </Form>
+  )
+}

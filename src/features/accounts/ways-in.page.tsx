@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { LinkedText, useTexts } from '../../ui/wording.tsx'
+import { visitOf } from '../../visit-context.ts'
+import { EndOthers } from '../devices/components/end-others.tsx'
+import { countOthers } from '../devices/list-devices.server.ts'
+import { passwordHashOf } from '../passwords/queries.server.ts'
+import { requireSignedIn } from '../session/page-door.server.ts'
+import type { Route } from './+types/ways-in.page'
+import { WayRows } from './components/way-rows.tsx'
+import { texts } from './texts.ts'
+import { otherWaysIn } from './ways-in.server.ts'
+
+/** What was just done, as the address says it. */
+const outcomes = ['mot-de-passe', 'repris'] as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const { id } = visit.user!
+  return {
+    ...(await otherWaysIn(visit.db, id)),
+    hasPassword: (await passwordHashOf(visit.db, id)) !== null,
+    others: await countOthers(visit),
+    done: outcomes.find((outcome) => outcome === url.searchParams.get('fait')),
+  }
+}
+
+export default function WaysInPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { done, passkeys, providers, hasPassword, others } = loaderData
+  return (
+    <Page title={t('waysTitle')} lead={t('waysLead')} width="narrow">
+      <title>{t('waysTitle')}</title>
+      <meta name="description" content={t('waysDescription')} />
+      <meta name="robots" content="noindex" />
+      {done === 'mot-de-passe' ? <Notice tone="good">{t('waysChanged')}</Notice> : null}
+      {done === 'repris' ? (
+        <Notice tone="good">
+          <LinkedText
+            from={texts}
+            name="waysCleared"
+            links={{ details: { href: '/mon-compte', label: t('waysDetails') } }}
+          />
+        </Notice>
+      ) : null}
+      {passkeys.length + providers.length === 0 ? <p>{t('waysAlone')}</p> : null}
+      <WayRows passkeys={passkeys} providers={providers} hasPassword={hasPassword} />
+      <EndOthers others={others} />
+      <p>
+        <Link to="/mon-compte">{t('backToAccount')}</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { catalogue } from '../../platform/i18n/texts.ts'
+
+export const texts = catalogue('confirmation', {
+  title: 'Confirmez que c’est vous',
+  lead: 'Ce que vous demandez touche à ce qui ouvre votre compte, et votre connexion date d’un moment. Ensuite, votre demande continue là où elle en était.',
+  description: 'Confirmez que c’est bien vous avant un changement important.',
+  password: 'Votre mot de passe',
+  confirm: 'Confirmer et continuer',
+  forgotten: 'Mot de passe oublié ?',
+  codeHelp: 'Votre compte n’a pas de mot de passe : nous pouvons envoyer un code à {email}.',
+  send: 'Recevoir un code',
+  sendAgain: 'Recevoir un autre code',
+  sent: 'Un code vient de partir à {email}. Il est valable {minutes} minutes.',
+  code: 'Code reçu par e-mail',
+  sandbox: 'Lire le message dans le bac à sable',
+  passkey: 'Confirmer avec une clé d’accès',
+  interrupted: 'Rien n’a été fait : la demande a été interrompue.',
+  signInAgain: 'Déconnectez-vous, reconnectez-vous, puis recommencez : une connexion récente suffit.',
+  back: 'Ne rien changer',
+
+  mailGreeting: 'Bonjour {firstName},',
+  codeMailSubject: 'Votre code pour confirmer que c’est vous',
+  codeMailCode: 'Voici le code demandé depuis votre compte {company} :',
+  codeMailUse: 'Il est valable {minutes} minutes et ne sert qu’une fois, dans le navigateur où vous l’avez demandé.',
+  codeMailNotYou:
+    'Si vous n’avez rien demandé, quelqu’un utilise votre compte : ne donnez ce code à personne et choisissez un mot de passe.',
+  codeMailReason: 'Vous recevez ce message parce qu’un changement important a été demandé dans votre compte.',
+})

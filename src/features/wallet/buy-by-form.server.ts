@@ -1,0 +1,28 @@
+import type { Visit } from '../../app.ts'
+import { Refusal } from '../../errors.ts'
+import { refusalIn } from '../../platform/contract/answer.ts'
+import { onceOutside } from '../../platform/contract/claimed-key.ts'
+import { keyOwner } from '../../platform/contract/door.ts'
+import { clientOf } from '../session/access.ts'
+import { ownPath } from '../session/own-path.ts'
+import { buyPack } from './buy-pack.server.ts'
+import { walletContract } from './contract.server.ts'
+
+/**
+ * Buys what a form asks for, under the key that was made with it: sent twice, it leads to the same payment. Another pack
+ * of the same form is another purchase.
+ * @returns where the client pays
+ * @throws {Refusal} parametersMissing for a form without a key, and as buyPack
+ */
+export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
+  clientOf(visit)
+  const key = String(form.get('key') ?? '')
+  if (key === '') throw new Refusal('parametersMissing', 'key')
+  const input = { packId: String(form.get('packId')), returnTo: ownPath(form.get('returnTo')) }
+  const { method, path } = walletContract.buyPack
+  const buy = async (reference: string) => ({ url: (await buyPack(visit, { ...input, reference })).url })
+  const { body } = await onceOutside(visit, keyOwner(visit, method, path), `${key}:${input.packId}`, input, buy)
+  const refusal = refusalIn(body)
+  if (refusal) throw refusal
+  return (body as { url: string }).url
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { Refusal } from '../../errors.ts'
+import { type Answer, answerFor, bodyHashUnder, keptAnswer, type Repeatable, sealAnswer } from './idempotency.ts'
+
+/** Longer than any call to the outside may take: whoever was cut off meanwhile leaves the key to another try. */
+const CLAIM_SECONDS = 15
+
+interface Claim {
+  /** The same at each try under the key, for the provider to know it again. */
+  reference: string
+  /** As text: which claim it is, to the microsecond. */
+  until: string
+}
+
+/**
+ * Gives the first answer again to a repeated key, for work that waits for somebody outside. No transaction is open
+ * meanwhile: the key is claimed before and answered after. Cut off in between, the work is done again under the same
+ * reference, and must do no more than doing it once.
+ * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs
+ */
+export async function onceOutside<W extends Repeatable>(
+  visit: W,
+  owner: string,
+  key: string,
+  body: unknown,
+  work: (reference: string) => Promise<object>,
+): Promise<Answer> {
+  const bodyHash = bodyHashUnder(key, body)
+  const claim = await claimKey(visit, owner, key, bodyHash)
+  if (!claim) return answered(visit, owner, key, bodyHash)
+  try {
+    const answer = await work(claim.reference).then((done) => ({ status: 200, body: done }), answerFor)
+    return (await keep(visit, owner, key, answer)) ? answer : await answered(visit, owner, key, bodyHash)
+  } catch (thrown) {
+    await sql`update idempotency_keys set claimed_until = app_now()
+      where owner = ${owner} and key = ${key} and claimed_until = ${claim.until}::timestamptz`.execute(visit.db)
+    throw thrown
+  }
+}
+
+/** Null where the key was answered, is claimed by another, or belongs to another body. */
+async function claimKey({ db }: Repeatable, owner: string, key: string, bodyHash: Buffer): Promise<Claim | null> {
+  const { rows } = await sql<Claim>`
+    insert into idempotency_keys as k (owner, key, body_hash, reference, claimed_until)
+    values (${owner}, ${key}, ${bodyHash}, gen_random_uuid(), app_now() + ${CLAIM_SECONDS} * interval '1 second')
+    on conflict (owner, key) do update set claimed_until = excluded.claimed_until
+      where k.claimed_until <= app_now() and k.body_hash = excluded.body_hash
+    returning reference, claimed_until::text as until`.execute(db)
+  return rows[0] ?? null
+}
+
+/** False where another try, which took the key over, was answered before. */
+async function keep({ db, app }: Repeatable, owner: string, key: string, { status, body }: Answer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ status, sealed: sealAnswer(app.keys, owner, key, body), claimed_until: null })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('claimed_until', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function answered({ db, app }: Repeatable, owner: string, key: string, bodyHash: Buffer): Promise<Answer> {
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (kept && !kept.body_hash.equals(bodyHash)) throw new Refusal('keyReused', 'Idempotency-Key')
+  if (!kept || kept.status === null) throw new Refusal('datastoreContention')
+  return { status: kept.status, body: keptAnswer(app.keys, kept) }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Asked, openDoor } from '../../../test/door.ts'
+
+/** What one page takes of the thread. */
+const PAGE_MS = 8
+const CAPACITY = 1000 / PAGE_MS
+
+/** A node with one thread, which those under way share; its clock goes on a millisecond at a time. */
+function openNode() {
+  const door = openDoor()
+  const inside: { leftMs: number; leave(): void }[] = []
+  const asked: Asked[] = []
+  let due = 0
+  const serve = () => new Promise<void>((leave) => void inside.push({ leftMs: PAGE_MS, leave }))
+  const ask = () => void asked.push(door.ask('page', serve))
+  return {
+    ask,
+    /** That many come each second for so long; the answer is who came. */
+    async live(ms: number, perSecond: number) {
+      const before = asked.length
+      for (let passed = 0; passed < ms; passed += 1) {
+        for (due += perSecond / 1000; due >= 1; due -= 1) ask()
+        const share = 1 / inside.length
+        for (const one of inside) one.leftMs -= share
+        await door.pass(1, inside.length > 0 ? 1 : 0)
+        for (const one of inside.filter(({ leftMs }) => leftMs < 1e-9)) {
+          inside.splice(inside.indexOf(one), 1)
+          one.leave()
+        }
+        await door.settled()
+      }
+      return asked.slice(before)
+    },
+  }
+}
+
+const refused = (asked: readonly Asked[]) => asked.filter(({ state }) => state === 'refused')
+const most = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!
+
+test.each([0, 0.5, 0.8])('a hundred at once beside %d of the capacity: nobody is refused', async (share) => {
+  const node = openNode()
+  await node.live(2000, CAPACITY * share)
+  for (let person = 0; person < 100; person += 1) node.ask()
+  expect(refused(await node.live(6000, CAPACITY * share))).toEqual([])
+})
+
+test('at three times the capacity: what is let in is as quick, the wait is short, the others are refused at once', async () => {
+  const node = openNode()
+  const calm = await node.live(2000, CAPACITY / 5)
+  await node.live(1000, CAPACITY * 3)
+  const storm = await node.live(6000, CAPACITY * 3)
+  await node.live(3000, 0)
+  const served = storm.filter(({ state }) => state === 'left')
+  const took = (asked: typeof served) =>
+    most(
+      asked.map(({ askedAt, waitedMs, endedAt }) => endedAt - askedAt - waitedMs),
+      0.99,
+    )
+  expect(took(served)).toBeLessThanOrEqual(2 * Math.max(took(calm), PAGE_MS))
+  expect(served.length).toBeGreaterThan(CAPACITY * 6 * 0.85)
+  expect(Math.max(...served.map(({ waitedMs }) => waitedMs))).toBeLessThan(1000)
+  expect(refused(storm).filter(({ askedAt, endedAt }) => endedAt > askedAt + 1)).toEqual([])
+  expect(served.length + refused(storm).length).toBe(storm.length)
+})
+
+test('after a flood nobody is refused once it is over', async () => {
+  const node = openNode()
+  await node.live(3000, CAPACITY * 3)
+  await node.live(1000, CAPACITY / 2)
+  expect(refused(await node.live(2000, CAPACITY / 2))).toEqual([])
+})

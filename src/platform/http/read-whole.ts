@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
+import { Refusal } from '../../errors.ts'
+
+/** Reads what a request brings before there is a place taken for it: who sends slowly holds up nobody. */
+export const readWhole: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.raw.body) {
+    const body = await c.req.raw.arrayBuffer().catch(() => {
+      throw new Refusal('parametersInvalid')
+    })
+    c.req.raw = new Request(c.req.raw, { body })
+  }
+  await next()
+}

@@ -1,0 +1,119 @@
+import type { Socket } from 'socket.io'
+import { Refusal } from '../../errors.ts'
+import { answerOf } from '../contract/answer.ts'
+import { Bucket, type Rate } from './bucket.ts'
+
+/** What frames cost: a message is written, a line to a room is read from much, a mark is small. */
+export type FrameKind = 'message' | 'join' | 'mark'
+
+export interface SendingRules extends Readonly<Record<FrameKind, Rate>> {
+  /** New lines of one person. */
+  readonly line: Rate
+  /** All that one line brings, understood or not. */
+  readonly packet: Rate
+  /** Frames of one line that wait for the one under way. */
+  readonly waiting: number
+  /** Lines of one person. */
+  readonly lines: number
+}
+
+export const SENDING: SendingRules = {
+  message: { burst: 20, perSecond: 5 },
+  join: { burst: 20, perSecond: 2 },
+  mark: { burst: 40, perSecond: 10 },
+  line: { burst: 60, perSecond: 1 },
+  packet: { burst: 300, perSecond: 60 },
+  waiting: 40,
+  lines: 16,
+}
+
+interface Sender {
+  lines: Set<Socket>
+  buckets: Record<FrameKind | 'line', Bucket>
+}
+
+/** A line's turn to be worked for. */
+export type Turns = <T>(kind: FrameKind, work: () => Promise<T>) => Promise<T>
+
+/**
+ * The people who send to this node. Each has so much to spend, on however many lines, and no line has more than one frame
+ * under way; one that sends on regardless is cut, and told why.
+ */
+export class Senders {
+  private readonly people = new Map<number, Sender>()
+  private readonly rules: SendingRules
+  private readonly now: () => number
+  private readonly onCut: (why: string) => void
+
+  constructor(onCut: (why: string) => void, rules = SENDING, now = () => performance.now()) {
+    this.onCut = onCut
+    this.rules = rules
+    this.now = now
+  }
+
+  /** Null for a line that is cut at once. */
+  connect(socket: Socket, personId: number): Turns | null {
+    const sender = this.senderOf(personId)
+    if (sender.buckets.line.take(this.now()) > 0 || sender.lines.size >= this.rules.lines) {
+      this.cut(socket, 'lines')
+      return null
+    }
+    sender.lines.add(socket)
+    socket.once('disconnect', () => {
+      sender.lines.delete(socket)
+      if (sender.lines.size === 0) this.forget(personId, sender)
+    })
+    const packets = new Bucket(this.rules.packet, this.now())
+    socket.conn.on('packet', ({ type }: { type: string }) => {
+      // Beats come as often as the node asked for them.
+      if (type !== 'pong' && packets.take(this.now()) > 0) this.cut(socket, 'packets')
+    })
+    return this.turnsOf(socket, sender)
+  }
+
+  private turnsOf(socket: Socket, sender: Sender): Turns {
+    let last: Promise<unknown> = Promise.resolve()
+    let waiting = 0
+    return async (kind, work) => {
+      const seconds = sender.buckets[kind].take(this.now())
+      if (seconds > 0) throw new Refusal('tooManyRequests', undefined, Math.ceil(seconds))
+      if (waiting >= this.rules.waiting) {
+        this.cut(socket, 'waiting')
+        throw new Refusal('tooManyRequests')
+      }
+      waiting += 1
+      const turn = last.then(() => {
+        waiting -= 1
+        return work()
+      })
+      last = turn.catch(() => {})
+      return turn
+    }
+  }
+
+  private senderOf(personId: number): Sender {
+    const known = this.people.get(personId)
+    if (known) return known
+    const bucket = (kind: FrameKind | 'line') => new Bucket(this.rules[kind], this.now())
+    const buckets = { message: bucket('message'), join: bucket('join'), mark: bucket('mark'), line: bucket('line') }
+    const sender = { lines: new Set<Socket>(), buckets }
+    this.people.set(personId, sender)
+    return sender
+  }
+
+  /** Not before everything they spent would be there again: who comes back at once is the same. */
+  private forget(personId: number, sender: Sender): void {
+    const { message, join, mark, line } = this.rules
+    const seconds = Math.max(...[message, join, mark, line].map(({ burst, perSecond }) => burst / perSecond))
+    setTimeout(() => {
+      if (sender.lines.size === 0 && this.people.get(personId) === sender) this.people.delete(personId)
+    }, seconds * 1000).unref()
+  }
+
+  private cut(socket: Socket, why: string): void {
+    if (socket.disconnected) return
+    this.onCut(why)
+    socket.emit('cut', answerOf(new Refusal('tooManyRequests')).body)
+    socket.disconnect(true)
+  }
+}
