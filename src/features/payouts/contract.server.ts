@@ -115,6 +115,7 @@ export const payoutsContract = contract({
     access,
     keyed: true,
     movesMoney: true,
+    reachesOut: true,
     body: z.strictObject({ month }),
     output: z.object({ id: z.int() }),
     refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay', 'datastoreContention'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addPair, openRoom, type Pair, talk, write } from '../../../test/consulting.ts'
@@ -5,6 +6,9 @@ import { signInAs } from '../../../test/people.ts'
 import { openPresence } from '../../../test/psychics.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { makePayouts } from './make-payouts.server.ts'
 
 const site = useTestApp()
 const month = '2026-11'
@@ -109,4 +113,25 @@ test('what waits too long for a row is refused, did nothing, and is done when tr
   expect((await end()).body.api.error.code).toBe(409)
   await letGo()
   expect((await end()).status).toBe(200)
+})
+
+test('cut off in between, the next try under the same reference goes on with its file', async () => {
+  const pairs = [
+    await addPair(site, { cents: 10_000, psychic: { name: 'Flore' } }),
+    await addPair(site, { cents: 10_000, psychic: { name: 'Gaël' } }),
+  ]
+  for (const pair of pairs) await consult(pair)
+  await site.advance(31 * 86_400)
+  const { id, browser } = await addStaff(site, 'admin')
+  for (const { psychicId } of pairs) await browser.post(`/api/admin/psychics/${psychicId}/payee`, payee)
+  const visit = systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, site.app.keys, id))
+  const staff = { ...visit, session: { ...visit.session, factorAt: site.now() } }
+  const reference = randomUUID()
+  const letGo = await hold(`kind = 'psychic_earnings' and owner_id = ${pairs[1]!.psychicId}`)
+  const first = await makePayouts(staff, '2027-01', reference)
+  await letGo()
+  expect(await makePayouts(staff, '2027-01', reference)).toBe(first)
+  expect(await makePayouts(staff, '2027-01', reference)).toBe(first)
+  const { payouts } = (await browser.get(`/api/admin/payouts/${first}`)).body.row
+  expect(payouts.map(({ name }: { name: string }) => name)).toEqual(['Flore', 'Gaël'])
 })

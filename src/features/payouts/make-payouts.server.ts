@@ -10,6 +10,7 @@ import { bankName } from './payee.ts'
 import {
   asOnlyPayer,
   findFile,
+  findFileOf,
   insertFile,
   insertPayout,
   listDue,
@@ -35,14 +36,14 @@ export async function readDue(visit: Visit, month: string) {
 /**
  * Makes the file that pays, for a month that is over, every psychic whose bank account is known and who was not paid for
  * it: nobody is paid for a month twice. Each payment is a transaction of its own, so that one that has to wait keeps nobody
- * else; whom it could not pay is left to the next file.
+ * else; whom it could not pay is left to the next file. Tried again under the same reference, it goes on with its file.
  * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another is at it, or where nobody could be paid
  */
-export async function makePayouts(outer: Visit, month: string): Promise<number> {
+export async function makePayouts(outer: Visit, month: string, reference: string): Promise<number> {
   checkOver(month, outer.now())
   const { app, site } = outer
   const made = await asOnlyPayer(app.db, site.id, async () => {
-    const { fileId, payable } = await openFile(outer, month)
+    const { fileId, payable } = await openFile(outer, month, reference)
     for (const due of payable) await payOne(app, { ...due, fileId, siteId: site.id, month })
     return { fileId, isNone: await removeEmptyFile(app.db, fileId) }
   })
@@ -50,12 +51,14 @@ export async function makePayouts(outer: Visit, month: string): Promise<number> 
   return made.of.fileId
 }
 
-const openFile = (outer: Visit, month: string) =>
+const openFile = (outer: Visit, month: string, reference: string) =>
   asStaff(outer, 'payout.make', { subject: '', details: { month } }, async ({ db, site, now }, { id: by }) => {
     const due = await listDue(db, site.id, month)
     const payable = due.flatMap(({ payee, ...one }) => (one.amount > 0 && payee !== null ? [{ ...one, payee }] : []))
+    const begun = await findFileOf(db, site.id, reference)
+    if (begun !== null) return { fileId: begun, payable }
     if (payable.length === 0) throw new Refusal('nothingToPay')
-    return { fileId: await insertFile(db, { siteId: site.id, month, at: now(), by }), payable }
+    return { fileId: await insertFile(db, { siteId: site.id, month, reference, at: now(), by }), payable }
   })
 
 interface Payment {

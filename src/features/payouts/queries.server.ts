@@ -131,11 +131,17 @@ export async function listDue(db: Database, siteId: number, month: string): Prom
 
 export async function insertFile(
   db: StaffDatabase,
-  file: { siteId: number; month: string; at: Date; by: number },
+  file: { siteId: number; month: string; reference: string; at: Date; by: number },
 ): Promise<number> {
   const { id } = await db
     .insertInto('payout_files')
-    .values({ site_id: file.siteId, month: dayOf(file.month), made_at: file.at, made_by: file.by })
+    .values({
+      site_id: file.siteId,
+      month: dayOf(file.month),
+      reference: file.reference,
+      made_at: file.at,
+      made_by: file.by,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -166,6 +172,17 @@ export async function insertPayout(
       transaction_id: payout.transactionId,
     })
     .execute()
+}
+
+/** The file that was begun under a reference. */
+export async function findFileOf(db: StaffDatabase, siteId: number, reference: string): Promise<number | null> {
+  const file = await db
+    .selectFrom('payout_files')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return file?.id ?? null
 }
 
 /** A file that pays nobody is none; gives whether this one was none. */
