@@ -37,7 +37,10 @@ export interface App {
   readonly log: Logger
   readonly sites: Sites
   readonly email: Reached<EmailPort>
+  /** The one that takes payments. */
   readonly payment: Reached<PaymentPort>
+  /** By name, also those that took payments before and give them back. */
+  readonly payments: ReadonlyMap<string, Reached<PaymentPort>>
   readonly sms: Reached<SmsPort>
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
   readonly jobs: Jobs
@@ -134,6 +137,8 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }
   const smtp = config.smtp && openSmtp(config.smtp)
+  const payment = reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside)
+  const earlier = config.mode === 'demo' ? [reach('payment', sandboxPayment, paymentRules, outside)] : []
   const socialPort = (name: ProviderName) => parts.social?.[name] ?? makeSocialPort(name, config, db, clock.now)
   return {
     config,
@@ -144,7 +149,8 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     log,
     sites: openSites(config.canonical, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
-    payment: reach('payment', parts.payment ?? sandboxPayment, paymentRules, outside),
+    payment,
+    payments: new Map([...earlier, payment].map((port) => [port.name, port])),
     sms: reach('sms', config.twilio ? twilioSms(config.twilio) : sandboxSms(db), smsRules, outside),
     social: {
       facebook: reach('facebook', socialPort('facebook'), socialRules, outside),

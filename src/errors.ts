@@ -32,7 +32,8 @@ export const errors = {
     code: 1003,
     status: 400,
     field: 'password',
-    message: 'Choisissez un mot de passe de 12 signes ou plus, qui ne soit pas trop courant.',
+    message:
+      'Ce mot de passe se devine. Prenez 12 caractères ou plus, sans votre nom, votre adresse ni votre date de naissance\u00a0: quatre mots sans rapport entre eux, par exemple.',
   },
   userNotFound: { code: 1004, status: 404, message: 'Cette personne est introuvable.' },
   credentialsInvalid: { code: 1005, status: 401, message: 'L’adresse ou le mot de passe ne convient pas.' },
@@ -246,7 +247,7 @@ export const errors = {
   secondPersonNeeded: {
     code: 4213,
     status: 403,
-    message: 'Au-dessus de 100\u00a0€, une autre personne de l’équipe doit confirmer.',
+    message: 'Au-dessus de 100\u00a0€ par jour, une autre personne de l’équipe doit confirmer.',
   },
   alreadyModerated: { code: 4214, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cet avis.' },
   ownAccount: { code: 4215, status: 403, message: 'Seule une autre personne de l’équipe peut changer votre compte.' },
@@ -394,6 +395,13 @@ export const errors = {
     status: 409,
     message: 'Il manque une pièce vérifiée et valable\u00a0: l’identité et la charte signée sont nécessaires.',
   },
+  documentActive: {
+    code: 4381,
+    status: 415,
+    field: 'file',
+    message:
+      'Ce PDF contient un script, un fichier joint ou une protection que nous ne pouvons pas vérifier\u00a0: imprimez-le en PDF, ou envoyez-en une photo.',
+  },
   documentAnswered: { code: 4292, status: 409, message: 'Quelqu’un de l’équipe a déjà vérifié cette pièce.' },
   documentExpired: {
     code: 4293,
@@ -539,6 +547,33 @@ export const errors = {
     status: 409,
     field: 'text',
     message: 'Cette consultation a atteint le nombre de messages possible. Terminez-la pour en ouvrir une autre.',
+  },
+  holdSettled: {
+    code: 4363,
+    status: 409,
+    field: 'outcome',
+    message: 'Ce qui était en attente est déjà réglé : fermez l’alerte sans en décider.',
+  },
+  outcomeMissing: {
+    code: 4364,
+    status: 400,
+    field: 'outcome',
+    message: 'Dites ce que devient le montant en attente.',
+  },
+  consultationHeld: {
+    code: 4365,
+    status: 409,
+    message: 'Ce reçu est en attente : une personne de notre équipe regarde d’abord ce qui s’est passé.',
+  },
+  reviewNotBilled: {
+    code: 4366,
+    status: 409,
+    message: 'Un avis se donne après une consultation facturée : celle-ci ne vous a rien coûté.',
+  },
+  refundConfirmed: {
+    code: 4367,
+    status: 409,
+    message: 'Ce remboursement n’attend personne : le prestataire l’a confirmé, ou le cherche encore.',
   },
   alreadyGivenBack: {
     code: 4362,

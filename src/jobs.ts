@@ -1,6 +1,7 @@
 import type { App } from './app.ts'
 import { accountJobs } from './features/accounts/jobs.server.ts'
 import { sendFreeAlerts } from './features/alerts/send-free-alerts.server.ts'
+import { careJobs } from './features/care/jobs.server.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
 import { publishDue } from './features/content/queries.server.ts'
 import { horoscopeJobs } from './features/horoscopes/jobs.server.ts'
@@ -25,6 +26,7 @@ import { repeat } from './platform/jobs/repeat.ts'
 export const jobs: readonly Job<App>[] = [
   ...horoscopeJobs,
   ...accountJobs,
+  ...careJobs,
   ...imageJobs,
   ...mailJobs,
   ...marketingJobs,

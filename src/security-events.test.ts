@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer as createHttp } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -16,7 +17,7 @@ import { useTestApp } from '../test/test-app.ts'
 import { textedCode } from '../test/texts.ts'
 import * as sandbox from './features/social/sandbox.page.tsx'
 import { sandboxProfiles } from './features/social/sandbox-profiles.ts'
-import { action as unlink } from './features/social/unlink.page.ts'
+import { action as unlink } from './features/social/unlink.page.tsx'
 import { Admission } from './platform/http/admission.ts'
 import { type SecurityEvent, securityEvents } from './platform/security/security-log.ts'
 import { createServer } from './server.ts'
@@ -228,6 +229,12 @@ test.each([
   await new Promise((resolve) => socket.once('connect_error', resolve))
   socket.disconnect()
   expectLine('socket-refused', { reason, account: null })
+})
+
+test('every event is explained to who reads the log', async () => {
+  const document = await readFile('docs/security.md', 'utf8')
+  const rows = Object.entries(securityEvents).map(([event, meaning]) => `| \`${event}\` | ${meaning} |`)
+  expect(rows.filter((row) => !document.includes(row))).toEqual([])
 })
 
 test('every event was met, and no line holds an address, a password, a code or a word', () => {

@@ -45,7 +45,8 @@ export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
   const headers = Object.entries(securityHeaders(noScripts))
   api.use('/api/*', async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    // A file may do less, and says so itself.
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('Cache-Control', 'no-store')
   })
   // The one call that stands in mails: a person who follows it is shown the page.

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { Browser } from '../test/browser.ts'
 import { rested, useTestApp } from '../test/test-app.ts'
 import { Admission } from './platform/http/admission.ts'
+import { Metrics } from './platform/http/metrics.ts'
 import { createServer } from './server.ts'
 
 const site = useTestApp()
@@ -43,9 +43,10 @@ function holding() {
   }
   const load = rested()
   const admission = new Admission(() => ({ ...load }))
-  const server = createServer(site.app, { pages, admission })
+  const metrics = new Metrics()
+  const server = createServer(site.app, { pages, admission, metrics })
   const browser = () => new Browser((request) => server.fetch(request), 'localhost:3000')
-  return { load, admission, server, browser, letGo: held.resolve }
+  return { load, admission, metrics, server, browser, letGo: held.resolve }
 }
 
 test('pages that would wait too long are refused with Retry-After, while money and chat go on', async () => {
@@ -63,17 +64,14 @@ test('pages that would wait too long are refused with Retry-After, while money a
 })
 
 test('an answer says how long it waited to be let in, and so do the figures', async () => {
-  const { load, admission, server, browser, letGo } = holding()
+  const { load, admission, metrics, browser, letGo } = holding()
   const waiting = Array.from({ length: 9 }, () => browser().get('/voyance'))
   await vi.waitFor(() => expect(admission.line.length).toBe(1))
   load.now = 250
   letGo()
   const told = (await Promise.all(waiting)).map(({ headers }) => headers.get('server-timing'))
   expect(told).toEqual([...Array(8).fill('wait;dur=0.0'), 'wait;dur=250.0'])
-  const figures = await server.fetch(new Request('http://localhost:3000/metrics'), {
-    incoming: { socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage,
-  })
-  expect(await figures.text()).toContain('http_wait_seconds_sum{rank="page"} 0.25')
+  expect(await metrics.registry.metrics()).toContain('http_wait_seconds_sum{rank="page"} 0.25')
 })
 
 test('who goes while they wait leaves the line', async () => {

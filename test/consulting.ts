@@ -4,7 +4,7 @@ import { sweep } from '../src/features/consultations/sweep.server.ts'
 import { openWallet, post } from '../src/features/wallet/queries.server.ts'
 import type { Browser } from './browser.ts'
 import { addClient, type ClientTraits, signInAs } from './people.ts'
-import { addPsychic, type GivenPsychic } from './psychics.ts'
+import { addPsychic, type GivenPsychic, openPresence } from './psychics.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Pair {
@@ -61,13 +61,13 @@ export async function ask({ client, psychicId }: Pair): Promise<number> {
 export const write = (browser: Browser, id: number, text = 'Bonjour') =>
   browser.post(`/api/consultations/${id}/messages`, { clientId: randomUUID(), text })
 
-/** Lets time pass in steps, both sides heard at each, the psychic writing every half minute; the sweep runs. */
+/** Lets time pass in steps, both sides heard at each, the client there, the psychic writing every half minute; the sweep runs. */
 export async function talk(test: TestApp, pair: Pair, id: number, seconds: number, step = 10): Promise<void> {
   for (let passed = 0; passed < seconds; ) {
     const by = Math.min(step, seconds - passed)
     await test.advance(by)
     passed += by
-    await pair.client.post(`/api/consultations/${id}/beat`, {})
+    await pair.client.post(`/api/consultations/${id}/beat`, { here: true })
     if (passed % 30 === 0) await write(pair.psychic, id, 'Je regarde.')
     else await pair.psychic.post(`/api/consultations/${id}/beat`, {})
     await sweep(test.app)
@@ -78,4 +78,29 @@ export async function receiptOf(pair: Pair, id: number) {
   const { status, body } = await pair.client.get(`/api/consultations/${id}/receipt`)
   expect([status, body.api]).toEqual([200, { ok: 1 }])
   return body.receipt
+}
+
+/** Both come back after their sessions ended, days later. */
+export async function returned(test: TestApp, of: Pair): Promise<Pair> {
+  const { user_id } = await test.owner
+    .selectFrom('psychics')
+    .select('user_id')
+    .where('id', '=', of.psychicId)
+    .executeTakeFirstOrThrow()
+  await openPresence(test.owner, of.psychicId, ['chat'], 3600)
+  return { ...of, client: await signInAs(test, of.clientId), psychic: await signInAs(test, user_id!) }
+}
+
+/** A room that stops out of care after some seconds, by the client's words or the psychic's button. */
+export async function stopRoom(
+  test: TestApp,
+  pair: Pair,
+  { by = 'client', seconds = 120 }: { by?: 'client' | 'psychic'; seconds?: number } = {},
+): Promise<number> {
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(test, pair, id, seconds, 30)
+  if (by === 'client') await write(pair.client, id, 'Je n’en parle à personne, mais je veux mourir.')
+  else await pair.psychic.post(`/api/consultations/${id}/danger`)
+  return id
 }

@@ -50,6 +50,14 @@ export async function addClient(test: TestApp, traits: ClientTraits = {}): Promi
   return { id, browser: await signInAs(test, id) }
 }
 
+/** A number that answered its code: offered time is paid to the psychic at once. */
+export async function proveMobile(test: TestApp, userId: number): Promise<void> {
+  await test.owner
+    .insertInto('phone_numbers')
+    .values({ user_id: userId, number: `+336${String(userId).padStart(8, '0')}`, proved_at: test.now() })
+    .execute()
+}
+
 /** A browser that carries a live session of this person. */
 export async function signInAs(test: TestApp, userId: number): Promise<Browser> {
   const user = await test.app.db

@@ -23,7 +23,20 @@ export const givenProfile = (given: object = {}) => ({
   ...given,
 })
 
-export const aPdf = Buffer.from('%PDF-1.7\n% une charte signée\n%%EOF\n')
+/** A document of one empty page, with further objects and, to be larger, a comment. */
+export function pdfOf(...more: readonly (string | Buffer)[]): Buffer {
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n',
+    '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n',
+    ...more,
+  ]
+  const parts = ['%PDF-1.7\n', ...objects].map((part) => Buffer.from(part as string))
+  const end = '<< /Size 4 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
+  return Buffer.concat([...parts, Buffer.from(`trailer\n${end}`)])
+}
+
+export const aPdf = pdfOf('% une charte signée\n')
 
 export const aPicture = (width = 800, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })

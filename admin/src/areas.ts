@@ -21,6 +21,7 @@ import { pictures } from './resources/pictures.tsx'
 import { prices } from './resources/prices.tsx'
 import { psychics } from './resources/psychics.tsx'
 import { reconciliations } from './resources/reconciliations.tsx'
+import { refunds } from './resources/refunds.tsx'
 import { reviewReplies } from './resources/review-replies.tsx'
 import { reviews } from './resources/reviews.tsx'
 import { seasonOverrides } from './resources/season-overrides.tsx'
@@ -45,6 +46,7 @@ export const areas: readonly Area[] = [
   pictures,
   entries,
   payments,
+  refunds,
   payouts,
   prices,
   reconciliations,

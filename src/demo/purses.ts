@@ -3,7 +3,7 @@ import type { Visit } from '../app.ts'
 import { systemVisit } from '../features/session/open-visit.server.ts'
 import { findPerson } from '../features/session/person.server.ts'
 import { buyPack } from '../features/wallet/buy-pack.server.ts'
-import { grantFreeTime } from '../features/wallet/grant-free-time.server.ts'
+import { grantFreeTime } from '../features/wallet/offer-free-time.server.ts'
 import { settleOrder } from '../features/wallet/settle-order.server.ts'
 import type { SeedStep } from './seed.ts'
 

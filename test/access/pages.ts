@@ -351,7 +351,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.psychics(),
     sends: { fields: () => ({ intent: 'open' }), cells: opens.psychics('/espace-voyant', REFUSED) },
   },
-  'theme-astral': { path: '/theme-astral', loads: opens.everyone() },
+  'theme-astral': { path: '/theme-astral', sends: { fields: () => ({}), cells: opens.everyone() } },
   'mon-compte/themes': {
     path: '/mon-compte/themes',
     loads: opens.clients(),
@@ -379,7 +379,10 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   },
   'compatibilite-amoureuse': { path: '/compatibilite-amoureuse' },
   'compatibilite-amoureuse/signes': { path: '/compatibilite-amoureuse/signes', loads: opens.everyone() },
-  'compatibilite-amoureuse/naissances': { path: '/compatibilite-amoureuse/naissances', loads: opens.everyone() },
+  'compatibilite-amoureuse/naissances': {
+    path: '/compatibilite-amoureuse/naissances',
+    sends: { fields: () => ({}), cells: opens.everyone() },
+  },
   'compatibilite-amoureuse/:pair': {
     path: '/compatibilite-amoureuse/belier-lion',
     params: () => ({ pair: 'belier-lion' }),

@@ -53,6 +53,18 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
     says: (count) => `${some(count, 'journée n’est', 'journées ne sont')} ni scellée ni rapprochée.`,
     way: { label: 'Voir les sceaux', href: '#/checkpoints' },
   },
+  presses: {
+    says: (_, names) => `Ces voyants signalent un danger bien plus souvent que les autres\u00a0: ${names.join(', ')}.`,
+    way: { label: 'Voir les alertes', href: '#/care-alerts' },
+  },
+  refunds: {
+    says: (count) =>
+      `${some(count, 'remboursement n’a pas été confirmé', 'remboursements n’ont pas été confirmés')} par le prestataire.`,
+    way: {
+      label: 'Voir',
+      href: `#/refunds?${new URLSearchParams({ filter: JSON.stringify({ givenUp: 'yes' }) })}`,
+    },
+  },
   reconciliation: {
     says: (count) => `Le rapprochement n’est pas nul\u00a0: ${some(count, 'écart', 'écarts')}.`,
     way: { label: 'Voir les écarts', href: '#/reconciliations' },

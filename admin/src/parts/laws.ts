@@ -12,4 +12,12 @@ export const laws: Readonly<Record<Law, string>> = {
   credits: 'Un client a reçu autre chose que ce qu’il a payé.',
   payments: 'Les paiements et le grand livre diffèrent.',
   holds: 'Une somme mise de côté ne répond à aucun compteur en marche.',
+  care: 'Une somme en attente ne répond à aucune décision à prendre.',
+  erased: 'Il reste de l’argent ou du temps à un compte effacé.',
+  refunds: 'Un remboursement n’est pas confirmé depuis plus de trois jours.',
+  pending: 'Un paiement attend son prestataire depuis plus d’un jour.',
+  undecided: 'Une somme en attente a dépassé son terme.',
+  gifts: 'Un client a reçu plus de temps gratuit que la norme.',
+  offered: 'Un voyant a reçu en un jour plus de temps offert que la norme.',
+  uncounted: 'Un voyant a écrit plusieurs messages sans qu’une seconde soit comptée.',
 }

@@ -1,16 +1,18 @@
 import CareIcon from '@mui/icons-material/VolunteerActivism'
 import { SelectInput } from 'react-admin'
-import type { OpenedAlert } from '../../../src/features/care/answer-alert.server.ts'
+import type { OpenedAlert } from '../../../src/features/care/open-alert.server.ts'
 import { texts } from '../../../src/features/care/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
 import { Conversation } from '../parts/conversation.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf, wordsOf } from '../words.ts'
+import { Held, outcomeAsked, Waiting } from './care-alerts/held.tsx'
+import { Presses } from './care-alerts/presses.tsx'
 
 const words = {
   name: 'Alerte de soin |||| Alertes de soin',
@@ -23,6 +25,8 @@ const words = {
     seenBy: 'Vue par',
     closedAt: 'Close le',
     closed: 'Close',
+    held: 'En attente',
+    heldUntil: 'Rendu sans décision le',
   },
   values: {
     kind: { distress: 'mots de détresse', danger: 'alerte du voyant', report: 'signalement' },
@@ -33,25 +37,30 @@ const words = {
 const { fields, values } = words
 
 const AlertList = () => (
-  <Listing
-    sort={{ field: 'raisedAt', order: 'ASC' }}
-    narrowed={{ closed: 'no' }}
-    filters={[
-      <SelectInput key="closed" source="closed" choices={choicesOf(values.closed)} alwaysOn />,
-      <SelectInput key="kind" source="kind" choices={choicesOf(values.kind)} alwaysOn />,
-    ]}
-  >
-    <TextColumn source="id" sortable />
-    <MomentColumn source="raisedAt" sortable />
-    <ChoiceColumn source="kind" />
-    <ChoiceColumn source="topic" />
-    <TextColumn source="consultationId" />
-    <TextColumn source="seenBy" />
-    <MomentColumn source="closedAt" />
-  </Listing>
+  <>
+    <Presses />
+    <Listing
+      sort={{ field: 'raisedAt', order: 'ASC' }}
+      narrowed={{ closed: 'no' }}
+      filters={[
+        <SelectInput key="closed" source="closed" choices={choicesOf(values.closed)} alwaysOn />,
+        <SelectInput key="kind" source="kind" choices={choicesOf(values.kind)} alwaysOn />,
+      ]}
+    >
+      <TextColumn source="id" sortable />
+      <MomentColumn source="raisedAt" sortable />
+      <ChoiceColumn source="kind" />
+      <ChoiceColumn source="topic" />
+      <TextColumn source="consultationId" />
+      <TextColumn source="seenBy" />
+      <EurosColumn source="held" />
+      <MomentColumn source="heldUntil" />
+      <MomentColumn source="closedAt" />
+    </Listing>
+  </>
 )
 
-const Close = ({ kind }: OpenedAlert) => {
+const Close = ({ kind, hold }: OpenedAlert) => {
   const isReport = kind === 'report'
   const ask = isReport
     ? {
@@ -64,11 +73,18 @@ const Close = ({ kind }: OpenedAlert) => {
       <ActButton
         name="close"
         label={isReport ? 'Répondre et clore' : 'Clore l’alerte'}
-        asks={[{ name: 'answer', long: true, ...ask }]}
-        done="L’alerte est close."
+        asks={[{ name: 'answer', long: true, ...ask }, ...(hold && !hold.isSettled ? [outcomeAsked] : [])]}
+        done="C’est enregistré."
       />
     </p>
   )
+}
+
+const Acts = (row: OpenedAlert) => {
+  const { hold } = row
+  if (row.closedAt) return null
+  if (hold?.outcome && !hold.isSettled) return <Waiting hold={{ ...hold, outcome: hold.outcome }} />
+  return <Close {...row} />
 }
 
 const AlertPage = () => (
@@ -90,8 +106,9 @@ const AlertPage = () => (
             }}
           />
         </Part>
+        {row.hold ? <Held hold={row.hold} presses={row.presses} /> : null}
         <Conversation of={row.consultationId} clientName={row.client.firstName} psychicName={row.psychic.name} />
-        {row.closedAt ? null : <Close {...row} />}
+        <Acts {...row} />
       </>
     )}
   </Sheet>

@@ -63,6 +63,8 @@ const ConsultationList = () => (
   </Listing>
 )
 
+const care = { held: 'montant en attente', returned: 'rendue', charged: 'facturée' }
+
 function Receipt({ of }: { of: NonNullable<OpenedConsultation['receipt']> }) {
   return (
     <Part title="Reçu">
@@ -76,6 +78,7 @@ function Receipt({ of }: { of: NonNullable<OpenedConsultation['receipt']> }) {
           'Crédit après': inEuros(of.balanceAfter),
           'Moins d’une minute': of.waived ? 'offerte' : null,
           Preuve: of.proof ? <code>{of.proof.slice(0, 16)}</code> : null,
+          'Arrêtée par précaution': of.care ? care[of.care] : null,
           [fields.dispute]: of.dispute ? disputes[of.dispute] : null,
         }}
       />

@@ -59,6 +59,8 @@ const DisputeList = () => (
   </Listing>
 )
 
+const borne = { psychic: 'Le site et le voyant, chacun sa part', house: 'Le site seul\u00a0: le voyant garde sa part' }
+const borneBy = 'Rendu par'
 const told = reason('Raison, dite à la personne')
 
 /** What may be answered: a refund that waits is confirmed or taken back, by another person of the team. */
@@ -67,13 +69,20 @@ function Answers({ total, answer }: Dispute) {
   const amount = {
     name: 'amount',
     label: 'Montant en euros',
-    hint: 'Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
+    hint: 'Au-dessus de 100\u00a0€ par jour et par personne, quelqu’un d’autre de l’équipe confirme.',
     initial: asTyped(total),
     sent: (text: string) => centsOf(text) ?? text,
   }
+  const bearer = {
+    name: 'bearer',
+    label: 'Qui le rend',
+    hint: 'Le crédit et le temps offerts reviennent dans la même proportion.',
+    initial: 'psychic',
+    choices: choicesOf(borne),
+  }
   return (
     <p className="acts">
-      <ActButton name="refund" label="Rembourser" asks={[amount, told]} />
+      <ActButton name="refund" label="Rembourser" asks={[amount, bearer, told]} />
       <ActButton name="reject" label="Rejeter" asks={[told]} tone="error" />
     </p>
   )
@@ -95,6 +104,7 @@ const DisputePage = () => (
               'Dont offert': inMinutes(row.freeSeconds),
               [fields.total]: inEuros(row.total),
               [fields.refund]: row.answer?.isSettled ? inEuros(row.answer.refund) : null,
+              [borneBy]: row.answer?.isSettled && row.answer.bearer ? borne[row.answer.bearer] : null,
               Réponse: row.answer?.isSettled ? `${row.answer.reason} (${row.answer.by})` : null,
             }}
           />

@@ -119,7 +119,7 @@ function Due({ row }: { row: Withdrawal }) {
               asks={[
                 {
                   ...told,
-                  hint: 'L’argent repart vers le moyen qui a servi à payer. Au-dessus de 100\u00a0€, une autre personne confirme.',
+                  hint: 'L’argent repart vers le moyen qui a servi à payer. Au-dessus de 100\u00a0€ par jour et par personne, quelqu’un d’autre confirme.',
                 },
               ]}
               beside={{ order: order.orderId, amount: order.owed }}

@@ -60,7 +60,7 @@ export const second: Readonly<Record<string, string>> = {
   'home.offerText':
     'Le temps d’exposer une situation et de sentir si la manière du médium vous convient. Aucun moyen de paiement n’est demandé.',
   'home.offerConditions':
-    'Ce qu’il faut savoir : un seul cadeau d’accueil pour chaque personne, majeure, une fois son adresse électronique prouvée. Il part avant votre crédit, à la seconde près. Quand il est épuisé, rien ne commence à courir sans un crédit que vous auriez acheté.',
+    'Ce qu’il faut savoir : un seul cadeau d’accueil pour chaque personne, majeure, une fois son adresse électronique prouvée, et son mobile quand d’autres comptes récents partagent son appareil, son réseau ou son entreprise. Il part avant votre crédit, à la seconde près. Quand il est épuisé, rien ne commence à courir sans un crédit que vous auriez acheté.',
   'home.skyTitle': 'Le ciel de ce soir ne coûte rien',
   'home.skyChartTitle': 'Votre ciel de naissance',
   'home.skyChartText':

@@ -22,6 +22,8 @@ import { readLinks } from '../social/read-links.server.ts'
 import { FAILED } from '../social/rules.ts'
 import { shownFailure } from '../social/shown-failure.server.ts'
 import { can } from '../staff/capabilities.ts'
+import { FreeTimeWaits } from '../wallet/components/free-time-waits.tsx'
+import { freeTimeWaits } from '../wallet/offer-free-time.server.ts'
 import type { Route } from './+types/account.page'
 import styles from './accounts.module.css'
 import { findAddressChange } from './address-change-queries.server.ts'
@@ -45,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
     contact: visit.user!.role === 'client' ? await findContact(visit.db, visit.user!.id) : null,
     role: visit.user!.role,
+    freeTimeWaits: await freeTimeWaits(visit, visit.user!.id),
     links,
     overview,
     others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,
@@ -98,6 +101,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <meta name="description" content={t('accountDescription')} />
       <meta name="robots" content="noindex" />
       {said ? <Notice tone="good">{t(said)}</Notice> : null}
+      <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
       <Links role={role} />
       <Section title={t('detailsTitle')}>

@@ -2,6 +2,7 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
+import type { FreeTime } from '../wallet/offer-free-time.server.ts'
 import { changeDetails, type Details, detailsFaults } from './change-details.server.ts'
 import { dayInParis, emailKey } from './rules.ts'
 import { authenticate } from './sign-in.server.ts'
@@ -21,7 +22,7 @@ export interface Activation extends Pick<Details, 'firstName' | 'gender' | 'birt
  * @throws {Refusal} parametersMissing, parametersInvalid for another address than the account's, as authenticate,
  * changeDetails and verifyAddress
  */
-export async function activate(visit: Visit, input: Activation): Promise<{ person: Person; freeTime: boolean }> {
+export async function activate(visit: Visit, input: Activation): Promise<{ person: Person; freeTime: FreeTime }> {
   const { code, email, password, altcha, ...details } = input
   // Before the code is used up.
   const [fault] = detailsFaults(details, dayInParis(visit.now()))

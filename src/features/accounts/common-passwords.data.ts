@@ -1,6 +1,6 @@
 /**
- * The passwords that are tried first, French ones included: lists that leaked, first names, teams, words of the trade.
- * Compared without case, accents, spaces or the digits around them, and as they are said twice.
+ * The passwords that are tried first here, before those of the dictionaries: the trade's own words and those that French
+ * people choose. Compared without case, accents or spaces.
  */
 export const commonPasswords: readonly string[] = `
 password passw0rd passwords password1 password12 password123 password1234 password12345 password123456

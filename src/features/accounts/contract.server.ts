@@ -25,6 +25,12 @@ const address = z.string().max(EMAIL_MAX)
 const password = z.string().max(PASSWORD_MAX)
 const consents = z.array(consentAnswer).max(20)
 
+/** What a code may bring. */
+const brought = {
+  freeTime: z.boolean(),
+  mobileNeeded: z.boolean().describe('offered time waits for a proved mobile that stands for nobody else'),
+}
+
 export const accountsContract = contract({
   readMe: {
     method: 'GET',
@@ -142,7 +148,7 @@ export const accountsContract = contract({
       birthDate: z.iso.date().optional(),
       relationshipStatus: relationshipStatus.nullable().optional(),
     }),
-    output: signedIn.extend({ freeTime: z.boolean() }),
+    output: signedIn.extend(brought),
     refusals: [
       'parametersMissing',
       'credentialsInvalid',
@@ -162,7 +168,7 @@ export const accountsContract = contract({
       'Proves the address with the code sent to it, else what got a code last: a new address or the telephone; `freeTime` tells whether it brought offered time.',
     access: 'signedIn',
     body: z.strictObject({ code: z.string().max(20) }),
-    output: signedIn.extend({ freeTime: z.boolean() }),
+    output: signedIn.extend(brought),
     refusals: [
       'parametersMissing',
       'codeWrong',

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.server.ts'
 import { signOut } from './sign-out.server.ts'
 import { tellExistence } from './tell-existence.server.ts'
 import { verifyCode } from './verify-code.server.ts'
-import { viewSignedIn } from './views.ts'
+import { viewFreeTime, viewSignedIn } from './views.ts'
 
 export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   async readMe(visit) {
@@ -37,11 +37,11 @@ export const accountsHandlers: Handlers<typeof accountsContract, Visit> = {
   },
   async activate(visit, { body }) {
     const { person, freeTime } = await activate(visit, body)
-    return { ...viewSignedIn(visit, person), freeTime }
+    return { ...viewSignedIn(visit, person), ...viewFreeTime(freeTime) }
   },
   async verify(visit, { body }) {
-    const { freeTime } = await verifyCode(visit, body)
-    return { ...viewSignedIn(visit, (await findPerson(visit.db, visit.app.keys, personOf(visit).id))!), freeTime }
+    const brought = await verifyCode(visit, body)
+    return { ...viewSignedIn(visit, (await findPerson(visit.db, visit.app.keys, personOf(visit).id))!), ...brought }
   },
   async resendCode(visit) {
     await resendCode(visit)

@@ -1,8 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../errors.ts'
 import { isStaffRole } from '../../platform/session/session.ts'
-import { commonPasswords } from './common-passwords.data.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, STAFF_PASSWORD_MIN } from './rules.ts'
+import { STAFF_PASSWORD_MIN } from './rules.ts'
 
 /** OWASP's second choice of figures for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -43,65 +42,6 @@ export async function checkPassword(hash: string | null, password: string): Prom
   const tag = await derive(password, salt, { memory, passes, parallelism }, expected.length)
   return timingSafeEqual(tag, expected)
 }
-
-const folds: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
-const folded = (text: string): string => text.replace(/[013457@$!]/g, (sign) => folds[sign]!)
-const common = new Set(commonPasswords.map(spelling))
-const runs = [
-  '01234567890123456789012345678901',
-  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
-  'azertyuiopqsdfghjklmwxcvbn',
-  'qwertyuiopasdfghjklzxcvbnm',
-]
-const runsBothWays = runs.flatMap((run) => [run, [...run].reverse().join('')])
-
-/**
- * Whether someone would guess it among the first: a listed password, dressed up or not (case, accents, digits around it,
- * 0 for o), said twice, a few signs repeated, or a run of the keyboard or alphabet.
- */
-export function isCommon(password: string): boolean {
-  const plain = spelling(password)
-  const bare = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
-  return [plain, bare, folded(plain), folded(bare)].some(isGuessable)
-}
-
-function isGuessable(text: string): boolean {
-  if (text.length < SHORTEST_GUESS) return false
-  const unit = period(text)
-  return common.has(text) || common.has(unit) || (text.length >= 6 && unit.length < 5) || isRun(text)
-}
-
-/** What is left between digits is too short to be the password itself. */
-const SHORTEST_GUESS = 4
-
-const isRun = (text: string): boolean => text.length >= 6 && runsBothWays.some((run) => run.includes(text))
-
-/** What a text repeats: "abab" repeats "ab"; a text that repeats nothing is its own. */
-function period(text: string): string {
-  const length = (text + text).indexOf(text, 1)
-  return length > 0 && length < text.length ? text.slice(0, length) : text
-}
-
-function spelling(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s’'_.-]/g, '')
-    .toLowerCase()
-}
-
-export const isStrong = (password: string): boolean =>
-  [...password].length >= PASSWORD_MIN && password.length <= PASSWORD_MAX && !isCommon(password)
 
 /** @throws {Refusal} staffPasswordTooShort */
 export function checkForRole(password: string, role: string): void {

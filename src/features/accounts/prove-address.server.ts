@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
-import { grantFreeTime } from '../wallet/grant-free-time.server.ts'
+import { type FreeTime, offerFreeTime } from '../wallet/offer-free-time.server.ts'
 import { isProvedByAnother, lockAddress, markProved } from './queries.server.ts'
 
 export interface Addressee {
@@ -13,12 +13,12 @@ export interface Addressee {
  * The person showed that the address of their account is theirs, with a code that was sent to it or by a provider's word;
  * inside a transaction. null where another account proved it meanwhile.
  */
-export async function proveAddress(visit: Visit, person: Addressee): Promise<{ freeTime: boolean } | null> {
+export async function proveAddress(visit: Visit, person: Addressee): Promise<{ freeTime: FreeTime } | null> {
   if (!(await mayProve(visit, person))) return null
   const { id, email } = person
   await markProved(visit.db, id, visit.now())
   await askConfirmation(visit, id)
-  return { freeTime: await grantFreeTime(visit, { id, siteId: visit.site.id, email }) }
+  return { freeTime: await offerFreeTime(visit, { id, siteId: visit.site.id, email }) }
 }
 
 /** Whether no other account proved the address, nor will before the transaction ends. */

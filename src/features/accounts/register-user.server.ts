@@ -11,7 +11,7 @@ import { byNetwork, countAttempt } from './count-attempt.server.ts'
 import { hashPassword } from './password.server.ts'
 import { insertUser } from './queries.server.ts'
 import { registrationFaults, tidied } from './registration-faults.server.ts'
-import { dayInParis, emailKey, type Registration, type Relationship } from './rules.ts'
+import { emailKey, type Registration, type Relationship } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /** The mails that one visitor may cause, and the mails that one address may get. */
@@ -34,7 +34,7 @@ export async function registerUser(
   },
 ): Promise<Person> {
   const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
-  const [fault] = registrationFaults(given, dayInParis(outer.now()))
+  const [fault] = await registrationFaults(outer, given)
   if (fault) throw new Refusal(fault)
   checkAnswers(outer, 'REGISTRATION', given.consents)
   const key = emailKey(given.emailAddress)

@@ -38,9 +38,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseRegistration(await request.formData())
   if (submission.status !== 'success') return rejected(submission)
   const given = submission.value
-  const [first, ...others] = registrationRefusals(visit, given)
-  if (first) return refuse(submission, first, ...others)
   try {
+    const [first, ...others] = await registrationRefusals(visit, given)
+    if (first) return refuse(submission, first, ...others)
     await registerUser(visit, { ...given, consents: answersOf(visit, given) })
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)

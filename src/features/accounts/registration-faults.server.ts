@@ -1,15 +1,16 @@
+import type { Visit } from '../../app.ts'
 import type { ErrorName } from '../../errors.ts'
 import { isDisposable } from './disposable.server.ts'
-import { isStrong } from './password.server.ts'
-import { isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
+import { isChosenWell } from './is-chosen-well.server.ts'
+import { dayInParis, isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
 
-/** All that a registration is refused for, in the order of the form. */
-export function registrationFaults(given: Registration, today: string): ErrorName[] {
+/** All that a registration is refused for, in the order of the form. @throws {Refusal} as isChosenWell */
+export async function registrationFaults(visit: Visit, given: Registration): Promise<ErrorName[]> {
   return [
     ...(isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),
     ...emailFaults(given.emailAddress),
-    ...passwordFaults(given.password),
-    ...birthDateFaults(given.birthDate, today),
+    ...(await passwordFaults(visit, given)),
+    ...birthDateFaults(given.birthDate, dayInParis(visit.now())),
   ]
 }
 
@@ -23,9 +24,9 @@ export function birthDateFaults(birthDate: string, today: string): ErrorName[] {
   return isAdult(birthDate, today) ? [] : ['minor']
 }
 
-function passwordFaults(password: string): ErrorName[] {
-  if (password.length > PASSWORD_MAX) return ['passwordInvalid']
-  return isStrong(password) ? [] : ['passwordTooWeak']
+async function passwordFaults(visit: Visit, given: Registration): Promise<ErrorName[]> {
+  if (given.password.length > PASSWORD_MAX) return ['passwordInvalid']
+  return (await isChosenWell(visit, given.password, given)) ? [] : ['passwordTooWeak']
 }
 
 /** What was typed, without the spaces around it and with one way to write each accent. */

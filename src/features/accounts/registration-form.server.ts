@@ -8,7 +8,7 @@ import { checkAnswers } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer, SentConsents } from '../consents/rules.ts'
 import { contentOf } from '../consents/views.ts'
 import { registrationFaults, tidied } from './registration-faults.server.ts'
-import { dayInParis, genders, type Registration } from './rules.ts'
+import { genders, type Registration } from './rules.ts'
 
 const typed = z.string().default('')
 
@@ -29,10 +29,10 @@ export const parseRegistration = (form: FormData) => parseWithZod(form, { schema
 export const answersOf = (visit: Visit, sent: SentConsents): ConsentAnswer[] =>
   answersTo(contentOf('REGISTRATION', visit.site), sent)
 
-/** All that the form is refused for; what is empty is asked for rather than found wrong. */
-export function registrationRefusals(visit: Visit, given: Registration & SentConsents): Refusal[] {
+/** All that the form is refused for; what is empty is asked for rather than found wrong. @throws {Refusal} tooManyRequests */
+export async function registrationRefusals(visit: Visit, given: Registration & SentConsents): Promise<Refusal[]> {
   const tidy = { ...given, firstName: tidied(given.firstName), emailAddress: tidied(given.emailAddress) }
-  const faults = registrationFaults(tidy, dayInParis(visit.now())).map((reason) => {
+  const faults = (await registrationFaults(visit, tidy)).map((reason) => {
     const refusal = new Refusal(reason)
     const field = refusal.field as keyof Registration
     if (tidy[field] !== '') return refusal

@@ -72,6 +72,13 @@ export function isBirthDate(text: string, today: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
+/** The ways in which a birth date is written without its signs. */
+export function birthSpellings(birthDate: string): string[] {
+  const [year = '', month = '', day = ''] = birthDate.split('-')
+  const short = year.slice(2)
+  return [year, day + month + year, day + month + short, year + month + day, month + year, day + month, day + year]
+}
+
 export const genders = ['female', 'male', 'unknown'] as const
 export type Gender = (typeof genders)[number]
 

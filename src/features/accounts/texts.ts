@@ -31,7 +31,7 @@ export const texts = catalogue('accounts', {
   offer: '{OFFER_WELCOME}',
   offerTitle: 'L’offre de bienvenue',
   offerConditions:
-    'Une fois par personne, dès que votre adresse e-mail est confirmée. Ce temps est dépensé avant votre crédit, avec la personne de votre choix, et ne vous engage à rien. Le détail est dans les %terms%.',
+    'Une fois par personne, dès que votre adresse e-mail est confirmée\u00a0; si d’autres comptes récents viennent du même appareil, du même réseau ou de la même entreprise, dès qu’un mobile l’est aussi. Ce temps est dépensé avant votre crédit, avec la personne de votre choix, et ne vous engage à rien. Le détail est dans les %terms%.',
   termsLink: 'Conditions de la consultation',
   alreadyClient: 'Vous avez déjà un compte ? %signIn%',
   signInLink: 'Connectez-vous',

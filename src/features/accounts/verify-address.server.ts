@@ -4,17 +4,19 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { trustDevice } from '../devices/meet-device.server.ts'
 import { personOf } from '../session/access.ts'
 import { sessionRules } from '../session/open-visit.server.ts'
+import type { FreeTime } from '../wallet/offer-free-time.server.ts'
 import { redeemCode } from './mailed-code.server.ts'
 import { hasProof } from './proof-queries.server.ts'
 import { proveAddress } from './prove-address.server.ts'
 import { lockUser } from './queries.server.ts'
 
 /**
- * Proves the person's address with the code sent to it; `freeTime` tells whether that brought the offer's free time.
+ * Proves the person's address with the code sent to it; `freeTime` tells what became of the offer's
+ * free time.
  * @throws {Refusal} codeWrong, also for a code that is used, too old, tried too often, or of an address that another
  * account proved meanwhile; validationNotFound when no code is awaited
  */
-export async function verifyAddress(outer: Visit, input: { code: string }): Promise<{ freeTime: boolean }> {
+export async function verifyAddress(outer: Visit, input: { code: string }): Promise<{ freeTime: FreeTime }> {
   const person = personOf(outer)
   const outcome = await inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, person.id)

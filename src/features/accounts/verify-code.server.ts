@@ -5,17 +5,21 @@ import { findAddressChange } from './address-change-queries.server.ts'
 import { confirmAddressChange } from './confirm-address-change.server.ts'
 import { latestAwaited } from './proof-queries.server.ts'
 import { verifyAddress } from './verify-address.server.ts'
+import { type Brought, viewFreeTime } from './views.ts'
 
 /**
  * Proves what waits for a code: the account's address first; then, of a new address and a telephone, the one to which a
- * code was sent last. `freeTime` tells whether that brought offered time.
+ * code was sent last. The answer tells whether that brought offered time, and whether some waits for a mobile.
  * @throws {Refusal} as verifyAddress, confirmAddressChange and verifyPhone
  */
-export async function verifyCode(visit: Visit, input: { code: string }): Promise<{ freeTime: boolean }> {
+export async function verifyCode(visit: Visit, input: { code: string }): Promise<Brought> {
   const { id, emailProved } = personOf(visit)
-  if (!emailProved) return verifyAddress(visit, input)
+  if (!emailProved) return viewFreeTime((await verifyAddress(visit, input)).freeTime)
   const isChange = (await latestAwaited(visit.db, id)) === 'address' && (await findAddressChange(visit.db, id)) !== null
-  if (!isChange) return { freeTime: (await verifyPhone(visit, input)).bonus === null }
+  if (!isChange) {
+    const { bonus, freeTime } = await verifyPhone(visit, input)
+    return { freeTime: bonus === null || freeTime === 'given', mobileNeeded: freeTime === 'numberTaken' }
+  }
   await confirmAddressChange(visit, input)
-  return { freeTime: false }
+  return { freeTime: false, mobileNeeded: false }
 }

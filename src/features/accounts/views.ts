@@ -1,5 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import type { FreeTime } from '../wallet/offer-free-time.server.ts'
 import { signOfBirthDate } from './zodiac.ts'
 
 /** A person as they see themselves. */
@@ -20,3 +21,14 @@ export function viewSignedIn({ session }: Visit, person: Person) {
   if (session.waitingFor !== null) throw new Refusal('secondFactorNeeded')
   return { user: viewUser(person), sessionId: session.reference }
 }
+
+/** What a code brought. */
+export interface Brought {
+  freeTime: boolean
+  mobileNeeded: boolean
+}
+
+export const viewFreeTime = (became: FreeTime): Brought => ({
+  freeTime: became === 'given',
+  mobileNeeded: became === 'waits',
+})

@@ -24,6 +24,7 @@ import { checkpointsResource } from '../verification/checkpoints.resource.server
 import { verificationsResource } from '../verification/verifications.resource.server.ts'
 import { entriesResource } from '../wallet/entries.resource.server.ts'
 import { paymentsResource } from '../wallet/payments.resource.server.ts'
+import { refundsResource } from '../wallet/refunds.resource.server.ts'
 import { withdrawalsResource } from '../withdrawals/withdrawals.resource.server.ts'
 import type { Resource } from './resource.server.ts'
 
@@ -42,6 +43,7 @@ export const resources: readonly Resource[] = [
   repliesResource,
   entriesResource,
   paymentsResource,
+  refundsResource,
   pricesResource,
   reconciliationsResource,
   checkpointsResource,

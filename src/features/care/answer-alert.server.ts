@@ -1,76 +1,107 @@
-import { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
-import { reportLetter } from './letters.ts'
-import { closeAlert, lockAlert, markSeen } from './queries.server.ts'
-import { KINDS, TOPICS } from './rules.ts'
-import { answerPlace, openAnswer, openWords } from './sealed-alert.server.ts'
-
-export const openedAlert = z.object({
-  id: z.int(),
-  kind: z.enum(KINDS),
-  topic: z.enum(TOPICS).nullable(),
-  words: z.string().nullable().describe('of the client who reported'),
-  raisedAt: z.iso.datetime(),
-  client: z.object({ id: z.int(), firstName: z.string() }),
-  others: z.int().describe('further alerts about the same client'),
-  psychic: z.object({ id: z.int(), name: z.string() }),
-  consultationId: z.int(),
-  requestedAt: z.iso.datetime(),
-  seenBy: z.string().nullable().describe('who looked first'),
-  closedBy: z.string().nullable(),
-  closedAt: z.iso.datetime().nullable(),
-  answer: z.string().nullable().describe('what was done'),
-})
-
-export type OpenedAlert = z.output<typeof openedAlert>
+import { claimAlone } from '../staff/refund-bound.server.ts'
+import { type LockedHold, lockHold, writeProposal } from './hold-queries.server.ts'
+import { givenAway, type Outcome } from './hold-rules.ts'
+import { chargedLetter, reportLetter } from './letters.ts'
+import { closeAlert, keepAnswer, type LockedAlert, lockAlert } from './queries.server.ts'
+import { answerPlace } from './sealed-alert.server.ts'
+import { settleHold } from './settle-hold.server.ts'
 
 const subjectOf = (id: number) => `care-alert:${id}`
 
-async function lock(visit: StaffVisit, id: number) {
+interface Closing {
+  /** What was done. */
+  answer: string
+  /** What becomes of what is held; none where nothing is. */
+  outcome?: Outcome | undefined
+}
+
+/** @throws {Refusal} adminEntityNotFound, alertClosed for who comes second */
+async function lockOpen(visit: StaffVisit, id: number): Promise<LockedAlert> {
   const alert = await lockAlert(visit.db, visit.site.id, id)
   if (!alert) throw new Refusal('adminEntityNotFound')
+  if (alert.closedAt) throw new Refusal('alertClosed')
   return alert
 }
 
-/** An alert without a word of the conversation; who looks first is who saw it. @throws {Refusal} adminEntityNotFound */
-export const openCareAlert = (outer: Visit, id: number): Promise<OpenedAlert> =>
-  asStaff(outer, 'care.open', { subject: subjectOf(id) }, async (visit, staff) => {
-    await markSeen(visit.db, id, staff.id, visit.now())
-    const { keys } = visit.app
-    const row = await lock(visit, id)
-    return {
-      id,
-      kind: row.kind,
-      topic: row.topic,
-      words: openWords(keys, row),
-      raisedAt: row.raisedAt.toISOString(),
-      client: { id: row.clientId, firstName: row.client },
-      others: row.others,
-      psychic: { id: row.psychicId, name: row.psychic },
-      consultationId: row.consultationId,
-      requestedAt: row.requestedAt.toISOString(),
-      seenBy: row.seenBy,
-      closedBy: row.closedBy,
-      closedAt: row.closedAt?.toISOString() ?? null,
-      answer: openAnswer(keys, row),
-    }
-  })
+/** What waits for a decision of an alert's consultation; a report holds nothing. */
+async function lockHeld(visit: StaffVisit, alert: LockedAlert): Promise<LockedHold | null> {
+  const hold = alert.kind === 'report' ? null : await lockHold(visit.db, alert.consultationId)
+  return hold?.settledAt ? null : hold
+}
 
 /**
- * Closes an alert with what was done; a report is answered by mail. The words stay in the alert, which is erased with its
- * client, and out of the log, which never is.
- * @throws {Refusal} adminEntityNotFound, alertClosed for who comes second
+ * Closes an alert with what was done, and decides what becomes of what is held; a report is answered by mail. What one
+ * person may not decide alone waits for another one of the staff, and the alert stays open. The words stay in the alert,
+ * which is erased with its client, and out of the log, which never is.
+ * @throws {Refusal} as lockOpen, outcomeMissing, holdSettled, refundAwaits where a second person must answer first
  */
-export const closeCareAlert = (outer: Visit, id: number, answer: string) =>
-  asStaff(outer, 'care.close', { subject: subjectOf(id) }, async (visit, staff) => {
-    const row = await lock(visit, id)
-    if (row.closedAt) throw new Refusal('alertClosed')
+export const closeCareAlert = (outer: Visit, id: number, { answer, outcome }: Closing) => {
+  const act = outcome ? 'care.settle' : 'care.close'
+  const about = { subject: subjectOf(id), ...(outcome ? { details: { outcome } } : {}) }
+  return asStaff(outer, act, about, async (visit, staff) => {
+    const alert = await lockOpen(visit, id)
+    const hold = await lockHeld(visit, alert)
+    if (hold && !outcome) throw new Refusal('outcomeMissing')
+    if (!hold && outcome) throw new Refusal('holdSettled')
+    const sealed = visit.app.keys.seal(answerPlace(alert), answer)
     const at = visit.now()
-    await closeAlert(visit.db, id, { answer: visit.app.keys.seal(answerPlace(row), answer), by: staff.id, at })
-    if (row.kind !== 'report' || row.email === null) return
-    const values = { company: visit.site.label, psychic: row.psychic, raisedAt: row.raisedAt, answer }
-    await sendMail(visit, row.email, (wording) => reportLetter(wording, values))
+    if (hold && outcome) {
+      if (hold.decidedBy !== null) throw new Refusal('refundAwaits')
+      if (!(await claimAlone(visit, staff.id, givenAway(hold, outcome)))) {
+        await writeProposal(visit.db, alert.consultationId, { outcome, by: staff.id, at })
+        await keepAnswer(visit.db, id, sealed)
+        return { settled: false }
+      }
+      await settle(visit, alert, hold, { outcome, by: staff.id, confirmedBy: null })
+    }
+    await closeAlert(visit.db, id, { answer: sealed, by: staff.id, at })
+    if (alert.kind === 'report' && alert.email !== null) {
+      const values = { company: visit.site.label, psychic: alert.psychic, raisedAt: alert.raisedAt, answer }
+      await sendMail(visit, alert.email, (wording) => reportLetter(wording, values))
+    }
+    return { settled: true }
   })
+}
+
+/** @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits for a second person */
+async function lockProposed(visit: StaffVisit, id: number) {
+  const alert = await lockOpen(visit, id)
+  const hold = await lockHeld(visit, alert)
+  if (!hold?.outcome || hold.decidedBy === null) throw new Refusal('adminEntityNotFound')
+  return { alert, hold, outcome: hold.outcome, by: hold.decidedBy }
+}
+
+/** A second person agrees, and it is done. @throws {Refusal} as lockProposed, secondPersonNeeded for who decided it */
+export const confirmCareAlert = (outer: Visit, id: number) =>
+  asStaff(outer, 'care.confirm', { subject: subjectOf(id) }, async (visit, staff) => {
+    const { alert, hold, outcome, by } = await lockProposed(visit, id)
+    if (by === staff.id) throw new Refusal('secondPersonNeeded')
+    await settle(visit, alert, hold, { outcome, by, confirmedBy: staff.id })
+    await closeAlert(visit.db, id, { answer: alert.sealedAnswer!, by: staff.id, at: visit.now() })
+  })
+
+/** What waited is taken back, by anyone of them: it is still to be decided. @throws {Refusal} as lockProposed */
+export const declineCareAlert = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'care.decline', { subject: subjectOf(id), reason }, async (visit) => {
+    const { alert } = await lockProposed(visit, id)
+    await writeProposal(visit.db, alert.consultationId, null)
+    await keepAnswer(visit.db, id, null)
+  })
+
+/** A client who pays after all is told, without a word of why it was looked at: others may read their mail. */
+async function settle(
+  visit: StaffVisit,
+  alert: LockedAlert,
+  hold: LockedHold,
+  given: { outcome: Outcome; by: number; confirmedBy: number | null },
+): Promise<void> {
+  await settleHold(visit, hold, { ...given, timeBack: hold.seconds > 0 && given.outcome !== 'charge', at: visit.now() })
+  if (given.outcome !== 'charge' || alert.email === null) return
+  const { label: company, canonical } = visit.site
+  const values = { company, canonical, id: String(alert.consultationId), psychic: alert.psychic, total: hold.cents }
+  await sendMail(visit, alert.email, (wording) => chargedLetter(wording, values))
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { is, present } from '../backoffice/filters.server.ts'
 import { resource } from '../backoffice/resource.server.ts'
-import { openCareAlert, openedAlert } from './answer-alert.server.ts'
+import { openCareAlert, openedAlert } from './open-alert.server.ts'
 import { KINDS } from './rules.ts'
 
 const row = z.object({
@@ -12,6 +12,8 @@ const row = z.object({
   consultationId: z.int(),
   seenBy: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
+  held: z.int().nullable().describe('cents of the client’s that nobody decided about yet'),
+  heldUntil: z.iso.datetime().nullable().describe('when they go back by themselves'),
 })
 
 export const careAlertsResource = resource({
@@ -27,7 +29,14 @@ export const careAlertsResource = resource({
   read: (base) =>
     base
       .leftJoin('users as s', 's.id', 'base.seen_by')
+      .leftJoin('care_holds as h', (join) =>
+        join
+          .onRef('h.consultation_id', '=', 'base.consultation_id')
+          .on('h.settled_at', 'is', null)
+          .on('base.kind', '<>', 'report'),
+      )
       .select(['base.id', 'base.kind', 'base.topic', 'base.raised_at as raisedAt'])
-      .select(['base.consultation_id as consultationId', 's.first_name as seenBy', 'base.closed_at as closedAt']),
+      .select(['base.consultation_id as consultationId', 's.first_name as seenBy', 'base.closed_at as closedAt'])
+      .select(['h.cents as held', 'h.default_at as heldUntil']),
   one: { shape: openedAlert, open: openCareAlert },
 })

@@ -13,7 +13,7 @@ import { sweep } from '../consultations/sweep.server.ts'
 import { forgetOld } from '../privacy/retention-queries.server.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
 import { moneyLaws } from '../reconciliation/laws.ts'
-import { walletBalance } from '../wallet/queries.server.ts'
+import { heldBalance, walletBalance } from '../wallet/queries.server.ts'
 import * as workspace from '../workspace/workspace.page.tsx'
 import * as reportPage from './report.page.tsx'
 
@@ -38,7 +38,11 @@ async function afterTwoMinutes(traits: Parameters<typeof addPair>[1] = given) {
   return { pair, id }
 }
 const purse = ({ clientId }: Pair) => walletBalance(site.app.db, 99, clientId)
-const full = { balance: 3000, promotional: 0, freeSeconds: 30, reserved: 0 }
+/** Of 30 EUR and half a minute, after two minutes: what is left, while the rest is held. */
+const afterHold = { balance: 2550, promotional: 0, freeSeconds: 0, reserved: 0 }
+/** All of it, where somebody may look at it. */
+const isHeld = async ({ clientId }: Pair) => heldBalance(site.app.db, 99, clientId)
+const held = { held: 450, heldSeconds: 30 }
 const earned = async ({ psychicId }: Pair) =>
   (
     await site.owner
@@ -60,7 +64,7 @@ const lawsHold = async () => {
   }
 }
 
-test('words of distress are delivered, end the room to the second, cost nothing, and call the moderators', async () => {
+test('words of distress are delivered, end the room to the second, hold what it came to, and call the moderators', async () => {
   const { pair, id } = await afterTwoMinutes()
   const message = { clientId: randomUUID(), text: DISTRESS }
   const sent = await pair.client.post(`/api/consultations/${id}/messages`, message)
@@ -72,18 +76,20 @@ test('words of distress are delivered, end the room to the second, cost nothing,
   expect(messages.at(-1).text).toBe(DISTRESS)
   expect(codeOf(await write(pair.client, id))).toBe(4025)
 
-  expect(await purse(pair)).toEqual(full)
-  expect(await earned(pair)).toBe(168 + 56)
+  expect([await purse(pair), await isHeld(pair)]).toEqual([afterHold, held])
+  expect(await earned(pair)).toBeUndefined()
   expect(await receiptOf(pair, id)).toMatchObject({
     seconds: 120,
     freeSeconds: 30,
     total: 450,
     balanceBefore: 3000,
-    balanceAfter: 3000,
-    givenBack: true,
+    balanceAfter: 2550,
+    held: true,
+    heldUntil: new Date(site.now().getTime() + 48 * 3_600_000).toISOString(),
+    givenBack: false,
     mayReview: false,
   })
-  expect(codeOf(await pair.client.post(`/api/consultations/${id}/dispute`, { reason: 'Trop cher' }))).toBe(4362)
+  expect(codeOf(await pair.client.post(`/api/consultations/${id}/dispute`, { reason: 'Trop cher' }))).toBe(4365)
   await lawsHold()
 
   expect(await alertsOf(id)).toMatchObject([{ kind: 'distress', sealed: null, closed_at: null }])
@@ -93,15 +99,15 @@ test('words of distress are delivered, end the room to the second, cost nothing,
   for (const told of ['mourir', 'Camille', 'Solène']) expect(mail!.text).not.toContain(told)
 })
 
-test('a short consultation is given back too, and leaves the day its free minute', async () => {
+test('a short consultation is held too, and leaves the day its free minute', async () => {
   const pair = await addPair(site, given)
   const id = await openRoom(pair)
   await write(pair.psychic, id)
   await talk(site, pair, id, 40, 10)
   await write(pair.client, id, DISTRESS)
-  expect(await receiptOf(pair, id)).toMatchObject({ seconds: 40, total: 50, waived: false, givenBack: true })
+  expect(await receiptOf(pair, id)).toMatchObject({ seconds: 40, total: 50, waived: false, held: true })
   expect(await site.owner.selectFrom('waivers').selectAll().where('consultation_id', '=', id).execute()).toEqual([])
-  expect(await purse(pair)).toEqual(full)
+  expect(await isHeld(pair)).toEqual({ held: 50, heldSeconds: 30 })
 })
 
 test('the psychic’s button does the same, by a call or a form; another room or side has none', async () => {
@@ -109,7 +115,7 @@ test('the psychic’s button does the same, by a call or a form; another room or
   expect(codeOf(await pair.psychic.post(`/api/consultations/${id}/danger`))).toBe(0)
   expect(await consultationOf(pair, id)).toMatchObject({ status: 'ended', endReason: 'care' })
   expect(await alertsOf(id)).toMatchObject([{ kind: 'danger' }])
-  expect(await purse(pair)).toEqual(full)
+  expect(await isHeld(pair)).toEqual(held)
   expect(codeOf(await pair.psychic.post(`/api/consultations/${id}/danger`))).toBe(4025)
 
   const other = await addPair(site, given)
@@ -143,10 +149,10 @@ test('while the other line is lost nothing is delivered, and the room ends all t
   expect(await consultationOf(pair, id)).toMatchObject({ status: 'paused', meter: { pauseReason: 'drop' } })
   expect(codeOf(await write(pair.client, id, DISTRESS))).toBe(4025)
   expect(await consultationOf(pair, id)).toMatchObject({ endReason: 'care', meter: { seconds: 120 } })
-  expect(await purse(pair)).toEqual(full)
+  expect(await isHeld(pair)).toEqual(held)
 })
 
-test('at the same moment as another end there is one end, one bill and the wallet whole or billed', async () => {
+test('at the same moment as another end there is one end, one bill, held or charged', async () => {
   const { pair, id } = await afterTwoMinutes()
   await Promise.all([
     pair.client.post(`/api/consultations/${id}/end`),
@@ -156,7 +162,8 @@ test('at the same moment as another end there is one end, one bill and the walle
   ])
   const { endReason } = await consultationOf(pair, id)
   expect((await alertsOf(id)).length).toBe(endReason === 'care' ? 1 : 0)
-  expect((await purse(pair)).balance).toBe(endReason === 'care' ? 3000 : 2550)
+  expect((await purse(pair)).balance).toBe(2550)
+  expect((await isHeld(pair)).held).toBe(endReason === 'care' ? 450 : 0)
   await lawsHold()
 })
 
@@ -169,7 +176,7 @@ test('with an automaton it is the same: it answers nothing and nobody is paid', 
   await write(pair.client, id, DISTRESS)
   expect(site.jobs.sent.map(({ name }) => name)).not.toContain('automaton-answer-message')
   expect(await consultationOf(pair, id)).toMatchObject({ endReason: 'care' })
-  expect([await purse(pair), (await earned(pair)) ?? 0]).toEqual([full, 0])
+  expect([await purse(pair), await isHeld(pair), (await earned(pair)) ?? 0]).toEqual([afterHold, held, 0])
 })
 
 test('a report is sealed, counts once for each topic, and is answered by mail and on its page', async () => {
@@ -239,12 +246,14 @@ test('an alert is closed with what was done, its client is mailed nothing, and o
   const [alert] = await alertsOf(consultationId)
   const { id } = alert!
   const close = (body: object) => moderator.browser.post(`/api/admin/care-alerts/${id}/close`, body)
+  await site.owner.updateTable('sessions').set({ factor_at: site.now() }).where('user_id', '=', moderator.id).execute()
   expect(codeOf(await close({ answer: ' ' }))).toBeGreaterThan(0)
   await site.owner.updateTable('care_alerts').set({ site_id: 100 }).where('id', '=', id).execute()
   expect(codeOf(await moderator.browser.get(`/api/admin/care-alerts/${id}`))).toBe(3000)
   expect(await alertsOf(consultationId)).toMatchObject([{ seen_by: null }])
   await site.owner.updateTable('care_alerts').set({ site_id: 99 }).where('id', '=', id).execute()
-  expect(codeOf(await close({ answer: 'Nous lui avons écrit.' }))).toBe(0)
+  expect(codeOf(await close({ answer: 'Nous lui avons écrit.' }))).toBe(4364)
+  expect(codeOf(await close({ answer: 'Nous lui avons écrit.', outcome: 'refund' }))).toBe(0)
   expect(await mailsTo(site, email)).toEqual([])
   const open = (await moderator.browser.get('/api/admin/care-alerts?closed=no&kind=distress&perPage=100')).body.rows
   expect(open.map((row: { id: number }) => row.id)).not.toContain(id)

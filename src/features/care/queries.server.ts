@@ -81,6 +81,13 @@ export async function lockAlert(db: StaffDatabase, siteId: number, id: number) {
     .executeTakeFirst()
 }
 
+export type LockedAlert = NonNullable<Awaited<ReturnType<typeof lockAlert>>>
+
+/** What an alert will be closed with, once a second person agrees; null takes it back. */
+export async function keepAnswer(db: StaffDatabase, id: number, answer: Buffer | null): Promise<void> {
+  await db.updateTable('care_alerts').set({ sealed_answer: answer }).where('id', '=', id).execute()
+}
+
 /** The first who looks is who saw it. */
 export async function markSeen(db: StaffDatabase, id: number, by: number, at: Date): Promise<void> {
   await db
@@ -97,6 +104,17 @@ export async function closeAlert(db: StaffDatabase, id: number, given: { answer:
     .set({ sealed_answer: given.answer, closed_by: given.by, closed_at: given.at })
     .where('id', '=', id)
     .execute()
+}
+
+/** The alert that ended a consultation; null once it is forgotten. */
+export async function findAlertId(db: Database, consultationId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('care_alerts')
+    .select('id')
+    .where('consultation_id', '=', consultationId)
+    .where('topic', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Whether someone was alerted, by words, by the psychic or by the client, in a consultation. */

@@ -1,9 +1,12 @@
 import type { ChartFaultKind } from '../../astrology/births/fault.ts'
 
-/** What a form asks of a birth, under the names that its address bears. */
+/** What a form asks of a birth. */
 export const birthFields = ['prenom', 'date', 'heure', 'sansHeure', 'lieu', 'ville', 'maisons', 'decalage'] as const
 export type BirthField = (typeof birthFields)[number]
 export type TypedBirth = Readonly<Record<BirthField, string>>
+
+/** What a form that brings a birth to another page says it does. */
+export const BRINGS = 'bring'
 
 /** Behind the name of each field, where a form asks for two births. */
 export type Whose = '' | '-2'

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -11,6 +12,8 @@ import { pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page
 import type { Route } from './+types/keep.page'
 import { texts } from './account-texts.ts'
 import { agreeAgain, askedAgain } from './agree-again.server.ts'
+import { BRINGS } from './birth-fields.ts'
+import { bringingLine, broughtBirth, forgettingLine } from './brought-birth.server.ts'
 import { BirthLine } from './components/birth-line.tsx'
 import { KeepForms } from './components/keep-forms.tsx'
 import { AgreeAgain } from './components/locked-charts.tsx'
@@ -18,18 +21,21 @@ import { readBirthForm } from './read-birth-form.server.ts'
 import { saveChart } from './save-chart.server.ts'
 import { birthWords } from './views.ts'
 
-/** The birth of the address, whole; one that is not goes back to where it is asked. */
-async function birthIn(visit: ReturnType<typeof visitOf>, url: URL) {
-  const read = await readBirthForm(visit, url.searchParams)
-  if (read.state !== 'known') throw redirect(`/theme-astral${url.search}`)
+const PATH = '/mon-compte/themes/nouveau'
+
+/** The birth that was brought, whole; without one, it is asked for. */
+async function birthOf(visit: Visit, request: Request) {
+  const brought = broughtBirth(visit, request)
+  const read = brought && (await readBirthForm(visit, brought))
+  if (read?.state !== 'known') throw redirect('/theme-astral')
   return read
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const { id } = await pageRefusal(async () => clientOf(visit))
-  const { firstName, place, ...read } = await birthIn(visit, url)
+  const { firstName, place, ...read } = await birthOf(visit, request)
   const consented = await hasConsent(visit, id, 'SENSITIVE_DATA')
   return {
     firstName,
@@ -42,10 +48,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
+  const form = await request.formData()
+  if (form.get('intent') === BRINGS) {
+    throw redirect(PATH, { status: 303, headers: { 'Set-Cookie': bringingLine(visit, form) } })
+  }
   requireSignedIn(visit, url)
   const { id: userId } = await pageRefusal(async () => clientOf(visit))
-  const { place, birth, chart } = await birthIn(visit, url)
-  const form = await request.formData()
+  const { place, birth, chart } = await birthOf(visit, request)
   const isOwn = form.get('whose') === 'own'
   const name = String(form.get('name') ?? '')
   const ticked = form.getAll('consents').map(String)
@@ -53,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     if (form.get('intent') === 'agree') {
       await agreeAgain(visit, form)
-      throw redirectTo(url.pathname + url.search)
+      throw redirectTo(PATH)
     }
     const id = await saveChart(visit, {
       name,
@@ -64,7 +73,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       houseSystem: chart.fellBackFrom ?? chart.houseSystem,
       ...(isAsked && { consents: [{ type: 'SENSITIVE_DATA', agreed: ticked.includes('SENSITIVE_DATA') }] }),
     })
-    throw redirectTo(`/mon-compte/themes/${id}?fait=garde`)
+    const headers = { 'Set-Cookie': forgettingLine(visit) }
+    throw redirect(`/mon-compte/themes/${id}?fait=garde`, { status: 303, headers })
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     return data({ refusal: shown(thrown), typed: { isOwn, name, ticked } }, { status: thrown.entry.status })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fewCities } from '../../../test/cities.ts'
-import { openPage } from '../../../test/forms.ts'
+import { sendForm } from '../../../test/forms.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { fillCities } from '../resources/fill-cities.server.ts'
 import * as page from './natal.page.tsx'
@@ -11,8 +11,7 @@ const site = useTestApp()
 beforeAll(() => fillCities(site.owner, fewCities))
 
 const lyon = { date: '12/05/1990', heure: '14:30', lieu: 'Lyon (69)' }
-const open = (typed: Record<string, string>) =>
-  openPage(site, page.loader, `/theme-astral?${new URLSearchParams(typed)}`, site.browser())
+const open = (typed: Record<string, string>) => sendForm(site, page.action, '/theme-astral', typed, site.browser())
 const asked = async (typed: Record<string, string>) => {
   const { status, data } = await open({ ...lyon, ...typed })
   const { state, faults, cities, clocks } = data.read
@@ -27,7 +26,7 @@ test('the page asks, and a whole birth gives its sky with what is read in it', a
   expect(data.read.chart).toMatchObject({ instant: '1990-05-12T12:30:00Z', houseSystem: 'koch' })
   expect(data.found.words).toEqual({ name: 'Anaïs', day: '12 mai 1990', time: '14\u00a0h\u00a030' })
   expect(data.found.reading.planets).toHaveLength(10)
-  expect(data.found.keep).toContain('/mon-compte/themes/nouveau?prenom=Ana%C3%AFs&date=12%2F05%2F1990')
+  expect(data.read.typed).toMatchObject({ ...lyon, prenom: 'Anaïs', maisons: 'koch' })
 })
 
 test('who does not know the time says so, and gets no houses', async () => {

@@ -6,31 +6,28 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/natal.page'
+import { BirthButton } from './components/birth-button.tsx'
 import { BirthForm } from './components/birth-form.tsx'
 import { ChartSheet } from './components/chart-sheet.tsx'
 import { interpret } from './interpret.server.ts'
 import styles from './natal.module.css'
 import { texts } from './page-texts.ts'
-import { readBirthForm } from './read-birth-form.server.ts'
-import { birthAddress, birthWords } from './views.ts'
+import { type BirthRead, readBirthForm } from './read-birth-form.server.ts'
+import { birthWords } from './views.ts'
 
 const statuses = { blank: 200, known: 200, asked: 400, failed: 500 } as const
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const read = await readBirthForm(visitOf(context), url.searchParams)
-  const found =
-    read.state === 'known'
-      ? {
-          words: birthWords(read),
-          reading: interpret(read.chart),
-          keep: birthAddress('/mon-compte/themes/nouveau', read),
-        }
-      : null
+const blank: BirthRead = { state: 'blank' }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readBirthForm(visitOf(context), await request.formData())
+  const found = read.state === 'known' ? { words: birthWords(read), reading: interpret(read.chart) } : null
   return data({ read, found }, { status: statuses[read.state] })
 }
 
-export default function NatalPage({ loaderData: { read, found } }: Route.ComponentProps) {
+export default function NatalPage({ actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const { read, found } = actionData ?? { read: blank, found: null }
   if (read.state !== 'known' || !found) return <Asking read={read} />
   const { name, day, time } = found.words
   const values = { day, time: time ?? '', place: read.place }
@@ -44,9 +41,9 @@ export default function NatalPage({ loaderData: { read, found } }: Route.Compone
       <meta name="robots" content="noindex" />
       <ChartSheet chart={read.chart} reading={found.reading} />
       <div className={styles.next}>
-        <ButtonLink to={found.keep} rel="nofollow">
+        <BirthButton to="/mon-compte/themes/nouveau" birth={read.typed}>
           {t('keep')}
-        </ButtonLink>
+        </BirthButton>
         <ButtonLink to="/compatibilite-amoureuse" variant="secondary">
           {t('compare')}
         </ButtonLink>
@@ -60,7 +57,7 @@ export default function NatalPage({ loaderData: { read, found } }: Route.Compone
   )
 }
 
-function Asking({ read }: Pick<Route.ComponentProps['loaderData'], 'read'>) {
+function Asking({ read }: { read: BirthRead }) {
   const t = useTexts(texts)
   return (
     <Page title={t('title')} lead={<p>{t('lead')}</p>} aside={<What />}>

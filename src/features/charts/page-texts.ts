@@ -9,7 +9,7 @@ export const texts = catalogue('chartPages', {
   lead: 'La carte exacte du ciel à votre naissance, et ce qu’elle raconte. Sans inscription, et sans rien garder de vous.',
   compute: 'Voir le ciel de naissance',
   privacy:
-    'Ces informations ne servent qu’à ce calcul : elles restent dans l’adresse de votre page et ne sont ni conservées, ni transmises.',
+    'Ces informations ne servent qu’à ce calcul : elles ne figurent dans aucune adresse, et ne sont ni conservées, ni transmises.',
   whatTitle: 'Ce que vous verrez',
   whatWheel: 'La roue du ciel, à la minute d’arc près, avec ses maisons et ses aspects.',
   whatReading:

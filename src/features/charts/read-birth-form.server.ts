@@ -43,12 +43,12 @@ export type BirthRead =
 type Compute = typeof chartOf
 
 /**
- * What an address or a form says of a birth. What it leaves open is asked, never guessed; a failure of the engine is
+ * What a form says of a birth. What it leaves open is asked, never guessed; a failure of the engine is
  * logged without the birth.
  */
 export async function readBirthForm(
   visit: Visit,
-  from: URLSearchParams | FormData,
+  from: Pick<FormData, 'get'>,
   whose: Whose = '',
   compute: Compute = chartOf,
 ): Promise<BirthRead> {

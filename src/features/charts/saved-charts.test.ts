@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../../../test/browser.ts'
 import { fewCities } from '../../../test/cities.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
@@ -130,11 +131,14 @@ describe('calls', () => {
 })
 
 describe('pages', () => {
-  const query = new URLSearchParams({ prenom: 'Camille', date: '12/05/1990', heure: '14:30', lieu: 'Lyon (69)' })
-  const path = `/mon-compte/themes/nouveau?${query}`
+  const typed = { prenom: 'Camille', date: '12/05/1990', heure: '14:30', lieu: 'Lyon (69)' }
+  const path = '/mon-compte/themes/nouveau'
+  const bring = (browser: Browser, birth: Record<string, string> = typed) =>
+    sendForm(site, keep.action, path, { ...birth, intent: 'bring' }, browser)
 
   test('a birth of the free page is kept from there, renamed and erased', async () => {
     const { browser } = await addClient(site, { consented: false })
+    expect((await bring(browser)).location).toBe(path)
     const asked = await openPage(site, keep.loader, path, browser)
     expect(asked.data).toMatchObject({ firstName: 'Camille', place: 'Lyon (69)' })
     expect(asked.data.consents.consents).toHaveLength(1)
@@ -144,6 +148,8 @@ describe('pages', () => {
     expect(refused).toMatchObject({ status: 403, data: { refusal: { field: 'consents' }, typed: { name: 'Camille' } } })
     const agreed = await sendForm(site, keep.action, path, { ...fields, consents: 'SENSITIVE_DATA' }, browser)
     expect(agreed.location).toMatch(/^\/mon-compte\/themes\/\d+\?fait=garde$/)
+    expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
+    await bring(browser)
     expect((await openPage(site, keep.loader, path, browser)).data.consents).toBeNull()
 
     const id = agreed.location!.match(/\d+/)![0]
@@ -163,6 +169,7 @@ describe('pages', () => {
   test('somebody else’s is kept only where they agreed', async () => {
     const { browser } = await addClient(site)
     const fields = { whose: 'other', name: 'Louis' }
+    await bring(browser)
     const refused = await sendForm(site, keep.action, path, fields, browser)
     expect(refused).toMatchObject({ status: 403, data: { refusal: { field: 'personAgrees' } } })
     expect((await sendForm(site, keep.action, path, { ...fields, personAgrees: '1' }, browser)).status).toBe(303)
@@ -170,7 +177,27 @@ describe('pages', () => {
 
   test('a birth that is not whole goes back to where it is asked', async () => {
     const { browser } = await addClient(site)
-    const { location } = await openPage(site, keep.loader, '/mon-compte/themes/nouveau?date=12/05/1990', browser)
-    expect(location).toBe('/theme-astral?date=12/05/1990')
+    await bring(browser, { date: '12/05/1990' })
+    expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
+  })
+
+  test('a birth is brought sealed, waits for who signs in on the way, and not for ever', async () => {
+    const visitor = site.browser()
+    await bring(visitor)
+    const cookie = visitor.otherCookies.get('birth')!
+    for (const word of ['Camille', '1990', 'Lyon']) {
+      expect(Buffer.from(cookie, 'base64url').includes(word), word).toBe(false)
+    }
+    expect((await openPage(site, keep.loader, path, visitor)).location).toBe(
+      `/connexion?retour=${encodeURIComponent(path)}`,
+    )
+    const { browser } = await addClient(site)
+    browser.otherCookies.set('birth', cookie)
+    expect((await openPage(site, keep.loader, path, browser)).data.place).toBe('Lyon (69)')
+    browser.otherCookies.set('birth', `${cookie.slice(0, -4)}AAAA`)
+    expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
+    browser.otherCookies.set('birth', cookie)
+    await site.advance(3600)
+    expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
   })
 })

@@ -1,5 +1,4 @@
 import { inDay } from '../../platform/i18n/french.ts'
-import { birthFields } from './birth-fields.ts'
 import type { SavedChart } from './chart-queries.server.ts'
 import type { BirthRead } from './read-birth-form.server.ts'
 
@@ -13,12 +12,6 @@ export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'fi
     day: inDay(`${date}T12:00:00Z`),
     time: time?.replace(':', '\u00a0h\u00a0') ?? null,
   }
-}
-
-/** The same birth at another page's address. */
-export function birthAddress(path: string, { typed }: Pick<Known, 'typed'>): string {
-  const given = birthFields.flatMap((field) => (typed[field] === '' ? [] : [[field, typed[field]]]))
-  return `${path}?${new URLSearchParams(given)}`
 }
 
 export const viewSaved = ({ createdAt, ...saved }: SavedChart) => ({ ...saved, createdAt: createdAt.toISOString() })

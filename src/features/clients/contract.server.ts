@@ -47,6 +47,14 @@ export const clientsContract = contract({
         }),
       ),
       remarks: z.array(remark),
+      freeTime: z
+        .object({
+          state: z.enum(['none', 'given', 'waits']).describe('the welcome offer; it waits for a mobile'),
+          device: z.int(),
+          network: z.int(),
+          domain: z.int(),
+        })
+        .describe('how many other accounts came with the same device, network or own domain'),
       consultations: z.array(
         z.object({
           id: z.int(),

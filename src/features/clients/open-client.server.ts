@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { readReasons } from '../staff/read-reasons.server.ts'
+import { sharedWith } from '../wallet/offer-free-time.server.ts'
 import { walletBalance, walletEntries } from '../wallet/queries.server.ts'
 import { requireClient } from './find-clients.server.ts'
 import { listBilled } from './queries.server.ts'
@@ -40,6 +41,7 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
         by: row.author ?? '',
         at: row.written_at.toISOString(),
       })),
+      freeTime: await sharedWith(visit, id),
       consultations: consultations.map(viewBilled),
       wallet: { ...(await walletBalance(db, site.id, id)), entries },
     }

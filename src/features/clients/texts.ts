@@ -19,6 +19,13 @@ export const texts = catalogue('clients', {
   remarkHint:
     'Des faits seulement, en 2\u00a0000 signes au plus\u00a0: la personne lit cette note dans la copie de ses données, et elle s’efface avec son compte.',
   eraseRemark: 'Effacer cette note',
+  welcome: 'Temps de bienvenue',
+  'welcome.none': 'Non demandé, ou déjà reçu sous un autre compte',
+  'welcome.given': 'Reçu',
+  'welcome.waits': 'Attend un mobile confirmé',
+  sameDevice: 'Autres comptes du même appareil',
+  sameNetwork: 'Autres comptes du même réseau (30 jours)',
+  sameDomain: 'Autres comptes du même domaine (30 jours)',
   wallet: 'Crédit',
   balance: 'Crédit disponible',
   promotional: 'Crédit offert',

@@ -4,8 +4,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
-import { readBirthForm } from '../charts/read-birth-form.server.ts'
-import { birthAddress } from '../charts/views.ts'
+import { type BirthRead, readBirthForm } from '../charts/read-birth-form.server.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/births.page'
 import { compareBirths } from './compare-births.server.ts'
@@ -15,28 +14,25 @@ import styles from './components/match.module.css'
 import { namesOf } from './names-of.ts'
 import { texts } from './texts.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+const blank: BirthRead = { state: 'blank' }
+const nothing = { first: blank, second: blank, found: null }
+
+export async function action({ request, context }: Route.ActionArgs) {
   const visit = visitOf(context)
-  const [first, second] = await Promise.all([
-    readBirthForm(visit, url.searchParams),
-    readBirthForm(visit, url.searchParams, '-2'),
-  ])
+  const form = await request.formData()
+  const [first, second] = await Promise.all([readBirthForm(visit, form), readBirthForm(visit, form, '-2')])
   if (first.state !== 'known' || second.state !== 'known') {
     const states = [first.state, second.state]
     const isBlank = states.every((state) => state === 'blank')
     const status = states.includes('failed') ? 500 : isBlank ? 200 : 400
     return data({ first, second, found: null }, { status })
   }
-  const found = {
-    comparison: compareBirths(first.chart, second.chart),
-    charts: [first, second].map((read) => birthAddress('/theme-astral', read)),
-    kept: [first, second].map((read) => birthAddress('/mon-compte/themes/nouveau', read)),
-  }
-  return data({ first, second, found })
+  return data({ first, second, found: compareBirths(first.chart, second.chart) })
 }
 
-export default function BirthsPage({ loaderData: { first, second, found } }: Route.ComponentProps) {
+export default function BirthsPage({ actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
+  const { first, second, found } = actionData ?? nothing
   if (found && first.state === 'known' && second.state === 'known') {
     const names = namesOf([first.firstName, second.firstName], t)
     return (
@@ -44,7 +40,12 @@ export default function BirthsPage({ loaderData: { first, second, found } }: Rou
         <title>{t('birthsHead')}</title>
         <meta name="description" content={t('birthsDescription')} />
         <meta name="robots" content="noindex" />
-        <ComparisonSheet charts={[first.chart, second.chart]} names={names} found={found} />
+        <ComparisonSheet
+          charts={[first.chart, second.chart]}
+          names={names}
+          births={[first.typed, second.typed]}
+          comparison={found}
+        />
         <details className={styles.more}>
           <summary>{t('change')}</summary>
           <BirthsForm first={first} second={second} />

@@ -67,7 +67,7 @@ export const texts = catalogue('match', {
   person2: 'La seconde personne',
   compareBirths: 'Comparer les deux ciels',
   privacy:
-    'Ces naissances ne servent qu’à ce calcul : elles restent dans l’adresse de votre page et ne sont ni conservées, ni transmises.',
+    'Ces naissances ne servent qu’à ce calcul : elles ne figurent dans aucune adresse, et ne sont ni conservées, ni transmises.',
   resultTitle: '{one} et {other}',
   nobody1: 'la première personne',
   nobody2: 'la seconde personne',

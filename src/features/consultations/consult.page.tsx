@@ -11,6 +11,7 @@ import { answersTo } from '../consents/answers.server.ts'
 import { ConsentsBlock } from '../consents/components/consents-block.tsx'
 import { PauseFoot } from '../pauses/components/pause-link.tsx'
 import { orNotFound, pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
+import { FreeTimeWaits } from '../wallet/components/free-time-waits.tsx'
 import type { Route } from './+types/consult.page'
 import { ObstacleNotice } from './components/obstacle-notice.tsx'
 import { OfferFigures } from './components/offer-figures.tsx'
@@ -57,6 +58,7 @@ export default function ConsultPage({ loaderData, actionData }: Route.ComponentP
       {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
       <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
       <OfferFigures offer={loaderData} />
+      <FreeTimeWaits waits={loaderData.freeTimeWaits} />
       <Section title={t('rulesTitle')}>
         <ul className={styles.rules}>
           <li>{t('ruleStart', { name })}</li>

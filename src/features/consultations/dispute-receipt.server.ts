@@ -9,6 +9,7 @@ import { insertDispute } from './receipts.server.ts'
 /** The client contests a receipt, once; it waits for an answer of the staff. */
 export async function disputeReceipt(outer: Visit, id: number, reason: string): Promise<void> {
   const { receipt } = await readReceipt(outer, id)
+  if (receipt.held) throw new Refusal('consultationHeld')
   if (receipt.givenBack) throw new Refusal('alreadyGivenBack')
   await inTransaction(outer, async (visit) => {
     await recordEvent(visit.db, id, { kind: 'disputed', side: 'client' }, visit.app.house())

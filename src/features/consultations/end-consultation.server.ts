@@ -1,12 +1,13 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { type Entry, post, release, walletBalance } from '../wallet/queries.server.ts'
-import { bearConsultation } from '../wallet/refund-consultation.server.ts'
+import { holdRoom } from '../care/hold-room.server.ts'
+import { release, walletBalance } from '../wallet/queries.server.ts'
 import { announce } from './announce.server.ts'
 import { dropRequest } from './answer-request.server.ts'
 import { findParticipant } from './find-participant.server.ts'
 import { closeMeter, hearCall, lockMeter } from './meter.server.ts'
+import { postBill } from './post-bill.server.ts'
 import {
   type Consultation,
   claimWaiver,
@@ -17,7 +18,7 @@ import {
   recordEvent,
 } from './queries.server.ts'
 import { insertReceipt } from './receipts.server.ts'
-import { type Bill, billFor, type EndReason, inRoom, MINUTE, type Side } from './rules.ts'
+import { billFor, type EndReason, inRoom, MINUTE, type Side } from './rules.ts'
 
 /** A participant ends the consultation. @throws {Refusal} consultationEnded when it is over */
 export async function endByParticipant(visit: Visit, id: number): Promise<void> {
@@ -39,10 +40,15 @@ export async function endByStaff(visit: Visit, of: { clientId: number } | { psyc
 }
 
 /**
- * Closes a room, bills it once and writes its receipt; false when there is no room any more. One that ends out of care is
- * given back at once, by the house.
+ * Closes a room, bills it once and writes its receipt; false when there is no room any more. What one came to that ends out
+ * of care, for `care`, is held until somebody decides.
  */
-export function endConsultation(outer: Visit, id: number, reason: EndReason): Promise<boolean> {
+export function endConsultation(
+  outer: Visit,
+  id: number,
+  reason: EndReason,
+  care: 'distress' | 'danger' | null = null,
+): Promise<boolean> {
   return inTransaction(outer, async (visit) => {
     await lockMeter(visit.db, id)
     const consultation = await lockConsultation(visit.db, id)
@@ -51,16 +57,14 @@ export function endConsultation(outer: Visit, id: number, reason: EndReason): Pr
     const reading = await closeMeter(visit.db, id, house)
     if (!reading) return false
     const seconds = Math.floor(reading.meteredMs / 1000)
-    const inCare = reason === 'care'
-    const waived = !inCare && (await isWaived(visit, consultation, { seconds, reason, lostSide: reading.lostSide }))
+    const waived = !care && (await isWaived(visit, consultation, { seconds, reason, lostSide: reading.lostSide }))
     const bill = billFor({ ...consultation, meteredMs: reading.meteredMs, freeSeconds: reading.freeMs / 1000 }, waived)
 
     const { promotional } = await release(visit.db, id)
     const before = await walletBalance(visit.db, consultation.siteId, consultation.clientId)
     const balanceBefore = before.balance + before.promotional
-    const transactionId = await charge(visit, consultation, bill, promotional)
-    const billed = { ...consultation, consultationId: id, total: bill.total, transactionId }
-    if (inCare) await bearConsultation(visit, billed)
+    const transactionId = await postBill(visit, consultation, bill, { promotional, held: care !== null })
+    if (care) await holdRoom(visit, { consultation, bill, pressed: care === 'danger' })
     await insertReceipt(visit.db, {
       consultationId: id,
       ...bill,
@@ -90,33 +94,4 @@ function isWaived(visit: Visit, consultation: Consultation, { seconds, reason, l
   if (seconds === 0 || seconds >= MINUTE) return Promise.resolve(false)
   const byClient = !['psychic', 'silence', 'staff'].includes(reason) && (reason !== 'apart' || lostSide === 'client')
   return byClient ? claimWaiver(visit.db, consultation) : hasWaiverLeft(visit.db, consultation)
-}
-
-/** One posting for the whole consultation: free seconds and cents, each summing to zero. */
-async function charge(visit: Visit, of: Consultation, bill: Bill, promotional: number): Promise<number | null> {
-  const { siteId, clientId, psychicId } = of
-  const offered = Math.min(promotional, bill.total)
-  const entries: Entry[] = [
-    { account: { kind: 'client_free_time', siteId, ownerId: clientId }, amount: -bill.freeSeconds },
-    { account: { kind: 'free_time_used', siteId, ownerId: psychicId }, amount: bill.freeSeconds },
-    { account: { kind: 'client_promotional', siteId, ownerId: clientId }, amount: -offered },
-    { account: { kind: 'client_wallet', siteId, ownerId: clientId }, amount: offered - bill.total },
-    { account: { kind: 'vat', siteId, ownerId: psychicId }, amount: bill.vat },
-    {
-      account: { kind: 'psychic_earnings', siteId, ownerId: psychicId },
-      amount: bill.psychicShare + bill.offeredShare,
-    },
-    {
-      account: { kind: 'site_revenue', siteId, ownerId: psychicId },
-      amount: bill.total - bill.vat - bill.psychicShare - bill.offeredShare,
-    },
-  ]
-  if (entries.every((entry) => entry.amount === 0)) return null
-  const details = {
-    seconds: bill.seconds,
-    pricePerMinute: of.pricePerMinute,
-    vatPercent: of.vatPercent,
-    psychicSharePercent: of.psychicSharePercent,
-  }
-  return (await post(visit.db, 'consultation', `consultation:${of.id}`, details, entries)).transactionId
 }

@@ -10,7 +10,7 @@ import type { Consultation } from './queries.server.ts'
 /** Ends a room out of care and calls the moderators, in one transaction; false when there is no room any more. */
 export function endInCare(outer: Visit, consultation: Consultation, kind: 'distress' | 'danger'): Promise<boolean> {
   return inTransaction(outer, async (visit) => {
-    if (!(await endConsultation(visit, consultation.id, 'care'))) return false
+    if (!(await endConsultation(visit, consultation.id, 'care', kind))) return false
     await raiseAlert(visit, { kind, consultation })
     return true
   })

@@ -6,6 +6,7 @@ import { isHalted } from '../halts/standing.server.ts'
 import { ownPause } from '../pauses/standing.server.ts'
 import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { clientOf } from '../session/access.ts'
+import { freeTimeWaits } from '../wallet/offer-free-time.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { secondsFor } from '../wallet/rules.ts'
 import { findOpen } from './queries.server.ts'
@@ -19,8 +20,9 @@ export async function loadOffer(visit: Visit, slug: string) {
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
   if (!psychic) return null
-  const [wallet, open, consented, pause, halted] = await Promise.all([
+  const [wallet, waits, open, consented, pause, halted] = await Promise.all([
     walletBalance(visit.db, visit.site.id, client.id),
+    freeTimeWaits(visit, client.id),
     findOpen(visit.db, { clientId: client.id }),
     hasConsent(visit, client.id, 'SENSITIVE_DATA'),
     ownPause(visit),
@@ -33,6 +35,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     psychic: { id, slug: path, name, isAutomaton, pricePerMinute },
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
+    freeTimeWaits: waits,
     /** Seconds; null where the price is zero. */
     covered,
     openRoom: open?.id ?? null,

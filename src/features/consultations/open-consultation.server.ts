@@ -34,6 +34,10 @@ export const openedConsultation = z.object({
       waived: z.boolean(),
       proof: z.string().nullable(),
       dispute: z.string().nullable(),
+      care: z
+        .enum(['held', 'returned', 'charged'])
+        .nullable()
+        .describe('what became of what it came to, where it ended out of care'),
     })
     .nullable(),
 })
@@ -60,6 +64,6 @@ export const openConsultation = (outer: Visit, id: number): Promise<OpenedConsul
       pricePerMinute: found.pricePerMinute,
       endReason: found.endReason,
       timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
-      receipt: receipt && { ...receipt, dispute: receipt.dispute?.status ?? null },
+      receipt: receipt && { ...receipt, dispute: receipt.dispute?.status ?? null, care: receipt.care?.state ?? null },
     }
   })

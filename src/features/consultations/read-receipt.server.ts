@@ -15,7 +15,10 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
   if (side !== 'client') throw new Refusal('notFound')
   const stored = await findReceipt(visit.db, id)
   if (!stored) throw new Refusal('consultationNotEnded')
-  const givenBack = consultation.endReason === 'care'
+  const { care } = stored
+  const held = care?.state === 'held'
+  // Before anything was held, it was given back at once.
+  const givenBack = care ? care.state === 'returned' : consultation.endReason === 'care'
   const timeline = await listEvents(visit.db, id)
   return {
     consultation,
@@ -33,9 +36,12 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       balanceAfter: givenBack ? stored.balanceBefore : stored.balanceAfter,
       waived: stored.waived,
       givenBack,
+      timeBack: givenBack && (care?.timeBack ?? true) && stored.freeSeconds > 0,
+      held,
+      heldUntil: held ? (care.until?.toISOString() ?? null) : null,
       proof: stored.proof,
       dispute: stored.dispute && viewDispute(stored.dispute),
-      mayReview: !givenBack && stored.seconds >= MINUTE && stored.review === null,
+      mayReview: !givenBack && !held && stored.seconds >= MINUTE && stored.review === null,
       reviewed: stored.review !== null,
     },
   }

@@ -42,7 +42,9 @@ export function receiptPdf(
   line(t('pricePerMinute'), perMinute(receipt.pricePerMinute))
   line(t('total'), inEuros(receipt.total), true)
   line(t('vat', { percent: receipt.vatPercent }), inEuros(receipt.vat))
+  if (receipt.held) line(t('held'), inEuros(receipt.total))
   if (receipt.givenBack) line(t('givenBack'), inEuros(receipt.total))
+  if (receipt.timeBack) line(t('givenBackTime'), inMinutes(receipt.freeSeconds))
   line(t('before'), inEuros(receipt.balanceBefore))
   line(t('after'), inEuros(receipt.balanceAfter))
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { parse } from '../../platform/contract/parse.ts'
-import { inDay, inEuros, inMinutes, inMinutesExactly } from '../../platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, inMinutes, inMinutesExactly } from '../../platform/i18n/french.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Select } from '../../ui/field/select.tsx'
@@ -60,7 +60,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
       <title>{t('receiptTitle')}</title>
       <meta name="description" content={t('receiptDescription')} />
       <RefusalNotice refusal={refusal} />
-      {receipt.givenBack ? <CarePanel name={null} /> : null}
+      {receipt.givenBack || receipt.held ? <CarePanel name={null} /> : null}
       <div className={styles.sheet}>
         <Card>
           {receipt.waived ? <p className={styles.waived}>{t('waived')}</p> : null}
@@ -72,10 +72,23 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
             <Line label={t('total')} value={inEuros(receipt.total)} total />
             <Line label={t('vat', { percent: receipt.vatPercent })} value={inEuros(receipt.vat)} />
+            {receipt.held ? <Line label={t('held')} value={inEuros(receipt.total)} /> : null}
+            {receipt.held && receipt.freeSeconds > 0 ? (
+              <Line label={t('heldTime')} value={inMinutes(receipt.freeSeconds)} />
+            ) : null}
             {receipt.givenBack ? <Line label={t('givenBack')} value={inEuros(receipt.total)} /> : null}
+            {receipt.timeBack ? <Line label={t('givenBackTime')} value={inMinutes(receipt.freeSeconds)} /> : null}
             <Line label={t('before')} value={inEuros(receipt.balanceBefore)} />
             <Line label={t('after')} value={inEuros(receipt.balanceAfter)} />
           </dl>
+          {receipt.held ? (
+            <p className={styles.proof}>
+              {receipt.heldUntil ? t('heldUntil', { day: inDayAndHour(receipt.heldUntil) }) : t('heldByPerson')}
+            </p>
+          ) : null}
+          {receipt.givenBack && receipt.freeSeconds > 0 && !receipt.timeBack ? (
+            <p className={styles.proof}>{t('timeKept')}</p>
+          ) : null}
           <a className={styles.pdf} href={`/consultations/${id}/recu.pdf`} download>
             {t('pdf')}
           </a>
@@ -123,7 +136,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             <p className={styles.reason}>{receipt.dispute.reason}</p>
             {receipt.dispute.answer ? <Answer answer={receipt.dispute.answer} /> : null}
           </Notice>
-        ) : receipt.givenBack ? null : (
+        ) : receipt.givenBack || receipt.held ? null : (
           <>
             <p>{t('disputeLead')}</p>
             <Form method="post" className={styles.form}>

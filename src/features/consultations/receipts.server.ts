@@ -36,6 +36,13 @@ export async function insertReceipt(db: Database, row: ReceiptRow): Promise<void
 }
 
 export interface StoredReceipt extends ReceiptRow {
+  /** What became of a consultation that ended out of care; null for any other, and for those before anything was held. */
+  care: {
+    state: 'held' | 'returned' | 'charged'
+    /** When it is given back by itself; null where a person decides. */
+    until: Date | null
+    timeBack: boolean
+  } | null
   dispute: {
     status: 'pending' | 'accepted' | 'refused'
     reason: string
@@ -57,9 +64,11 @@ export async function findReceipt(db: Database, consultationId: number): Promise
       join.onRef('w.consultation_id', '=', 'r.consultation_id').on('w.settled_at', 'is not', null),
     )
     .leftJoin('reviews as v', 'v.consultation_id', 'r.consultation_id')
+    .leftJoin('care_holds as h', 'h.consultation_id', 'r.consultation_id')
     .selectAll('r')
     .select(['d.status as dispute_status', 'd.reason as dispute_reason', 'd.opened_at'])
     .select(['w.refund', 'w.reason as answer_reason', 'w.settled_at'])
+    .select(['h.held_at', 'h.outcome', 'h.settled_at as released_at', 'h.default_at', 'h.time_back'])
     .select(['v.rating', 'v.text as review_text', 'v.status as review_status'])
     .select((eb) =>
       eb
@@ -88,6 +97,14 @@ export async function findReceipt(db: Database, consultationId: number): Promise
     waived: row.waived,
     transactionId: row.transaction_id,
     proof: row.hash?.toString('hex') ?? null,
+    care:
+      row.held_at === null
+        ? null
+        : {
+            state: row.released_at === null ? 'held' : row.outcome === 'charge' ? 'charged' : 'returned',
+            until: row.default_at,
+            timeBack: row.time_back!,
+          },
     dispute:
       row.dispute_reason === null
         ? null

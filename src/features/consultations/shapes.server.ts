@@ -59,7 +59,10 @@ export const receiptShape = z.object({
   balanceBefore: z.int(),
   balanceAfter: z.int(),
   waived: z.boolean(),
-  givenBack: z.boolean().describe('whether the house bears all of it, for it ended out of care'),
+  givenBack: z.boolean().describe('whether all that was paid went back, for it ended out of care'),
+  timeBack: z.boolean().describe('whether offered time went back with it'),
+  held: z.boolean().describe('whether it ended out of care and nobody decided yet what it costs'),
+  heldUntil: z.iso.datetime().nullable().describe('when it is given back by itself; null where a person decides'),
   proof: z.string().nullable(),
   dispute: z
     .object({

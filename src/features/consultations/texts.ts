@@ -81,7 +81,7 @@ export const texts = catalogue('consultations', {
   danger: 'Cette personne est en danger',
   dangerTitle: 'Arrêter la consultation par précaution ?',
   dangerLead:
-    'Le compteur s’arrête, les numéros d’aide s’affichent et notre équipe est prévenue. Le client ne paie rien et votre part vous reste.',
+    'Le compteur s’arrête, les numéros d’aide s’affichent et notre équipe est prévenue. Le client ne paie rien pour l’instant, et votre part attend la décision d’une personne de notre équipe.',
   dangerConfirm: 'Arrêter et prévenir',
   report: 'Signaler',
   askedTitle: 'Êtes-vous toujours là ?',
@@ -115,7 +115,7 @@ export const texts = catalogue('consultations', {
   'reason.silence': 'après dix minutes sans réponse',
   'reason.absence': 'après dix minutes sans nouvelles du client',
   'reason.staff': 'par décision de notre équipe',
-  'reason.care': 'par précaution, sans frais',
+  'reason.care': 'par précaution',
 
   receiptTitle: 'Reçu de la consultation',
   receiptDescription: 'Le détail de votre consultation, seconde par seconde.',
@@ -131,7 +131,15 @@ export const texts = catalogue('consultations', {
   before: 'Crédit avant',
   after: 'Crédit après',
   waived: 'Moins d’une minute : rien ne vous est compté.',
-  givenBack: 'Rendu, à la charge du site',
+  givenBack: 'Rendu',
+  givenBackTime: 'Temps offert rendu',
+  timeKept: 'Votre temps offert a été utilisé\u00a0: il n’est rendu de cette façon qu’une fois.',
+  held: 'En attente',
+  heldUntil:
+    'Ce montant n’est pas encore à payer\u00a0: il est mis de côté pendant qu’une personne de notre équipe regarde ce qui s’est passé. Sans décision d’ici le {day}, il vous est rendu.',
+  heldByPerson:
+    'Ce montant n’est pas encore à payer\u00a0: il est mis de côté. Comme une autre de vos consultations s’est arrêtée ainsi il y a moins de trente jours, une personne de notre équipe décide, et il reste en attente jusque-là.',
+  heldTime: 'Temps offert en attente',
   timeline: 'Déroulé',
   timelineLead: 'À l’heure de Paris.',
   proof: 'Empreinte au registre',

@@ -21,7 +21,11 @@ export const dashboard = z.object({
   ),
   live: z.object({ running: z.int(), waiting: z.int(), present: z.int() }).describe('at this moment, on this site'),
   alerts: z.array(
-    z.object({ kind: z.enum(alertKinds), count: z.int().positive(), names: z.array(z.string()).describe('of work') }),
+    z.object({
+      kind: z.enum(alertKinds),
+      count: z.int().positive(),
+      names: z.array(z.string()).describe('of work, or of psychics'),
+    }),
   ),
   halts: z.array(z.object({ id: z.enum(services), since: z.iso.datetime().nullable(), reason: z.string().nullable() })),
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { dayInParis } from '../accounts/rules.ts'
+import { listUnusualPresses } from '../care/press-queries.server.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
 
@@ -72,6 +73,8 @@ export interface Worries {
   care: number
   /** What the last verification found, and sealed days that were seen not to hold. */
   ledger: number
+  /** Refunds that no provider confirmed, and that somebody must see to. */
+  refunds: number
   /** What was not zero on the last day that was reconciled. */
   reconciliation: number
   /** Days that are over and were not sealed or not reconciled. */
@@ -81,6 +84,8 @@ export interface Worries {
   /** Open profiles with papers that are over. */
   papers: number
   bounces: number
+  /** Psychics who press the button of danger more often than others. */
+  presses: string[]
   /** Kinds of background work that were given up within a day. */
   jobs: string[]
 }
@@ -91,9 +96,11 @@ const firstNight = (table: string, at: string) => sql`
 
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  const { rows } = await sql<Worries>`
+  const { rows } = await sql<Omit<Worries, 'presses'>>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
+      (select count(*) from order_refunds r join orders o on o.id = r.order_id
+        where o.site_id = ${siteId} and r.given_up_at is not null and r.provider_reference is null) as refunds,
       coalesce((select fault_count from reconciliations order by day desc limit 1), 0) as reconciliation,
       coalesce((select jsonb_array_length(faults) + jsonb_array_length(broken_seals) + jsonb_array_length(broken_laws)
         from ledger_verifications where ended_at is not null order by id desc limit 1), 0)
@@ -113,5 +120,6 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
     db,
   )
   const { bounces, ...others } = rows[0]!
-  return { ...others, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
+  const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
+  return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
 }

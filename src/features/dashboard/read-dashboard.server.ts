@@ -35,8 +35,9 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
   }
 }
 
-function alertsOf({ jobs, ...counts }: Worries, { present }: Live): Dashboard['alerts'] {
-  const counted = { absence: present === 0 ? 1 : 0, ...counts, jobs: jobs.length }
+function alertsOf({ jobs, presses, ...counts }: Worries, { present }: Live): Dashboard['alerts'] {
+  const counted = { absence: present === 0 ? 1 : 0, ...counts, jobs: jobs.length, presses: presses.length }
+  const named: Partial<Record<(typeof alertKinds)[number], string[]>> = { jobs, presses }
   const pressing = alertKinds.filter((kind) => counted[kind] > 0)
-  return pressing.map((kind) => ({ kind, count: counted[kind], names: kind === 'jobs' ? jobs : [] }))
+  return pressing.map((kind) => ({ kind, count: counted[kind], names: named[kind] ?? [] }))
 }

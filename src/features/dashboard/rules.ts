@@ -14,6 +14,8 @@ export const NIGHT_OVER_HOURS = 2
 export const alertKinds = [
   'care',
   'ledger',
+  'presses',
+  'refunds',
   'reconciliation',
   'nights',
   'absence',

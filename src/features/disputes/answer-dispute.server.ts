@@ -2,10 +2,12 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
+import { claimAlone } from '../staff/refund-bound.server.ts'
+import { creditOwner } from '../wallet/credit-owner.server.ts'
 import { refundConsultation } from '../wallet/refund-consultation.server.ts'
+import type { Bearer } from '../wallet/refund-rules.ts'
 import { answerLetter } from './letters.ts'
 import { closeDispute, confirmAnswer, deleteAnswer, findAnswer, insertAnswer, lockDispute } from './queries.server.ts'
-import { ONE_PERSON_MOST } from './rules.ts'
 
 type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
 
@@ -26,34 +28,52 @@ async function lockUnanswered(visit: StaffVisit, id: number): Promise<Dispute> {
   return dispute
 }
 
+interface Refund {
+  /** Cents. */
+  amount: number
+  bearer: Bearer
+  reason: string
+}
+
 /**
- * Gives back up to what was paid. Above 100 EUR it waits for another person of the staff.
+ * Gives back up to what was paid. Above 100 EUR, for this one or for all that the person gave back today, it waits for another
+ * one of the staff.
  * @throws {Refusal} as lockUnanswered, and refundTooHigh
  */
-export const refundDispute = (outer: Visit, id: number, { amount, reason }: { amount: number; reason: string }) =>
-  asStaff(outer, 'dispute.refund', { subject: subjectOf(id), reason, details: { amount } }, async (visit, staff) => {
+export const refundDispute = (outer: Visit, id: number, { amount, bearer, reason }: Refund) => {
+  const about = { subject: subjectOf(id), reason, details: { amount, bearer } }
+  return asStaff(outer, 'dispute.refund', about, async (visit, staff) => {
     const dispute = await lockUnanswered(visit, id)
     if (amount > dispute.total || (amount === 0 && dispute.total > 0)) throw new Refusal('refundTooHigh')
-    const settled = amount <= ONE_PERSON_MOST
+    const settled = await claimAlone(visit, staff.id, amount)
     await insertAnswer(visit.db, {
       consultationId: id,
       decision: 'refund',
       refund: amount,
+      bearer,
       price: dispute.total,
       reason,
       by: staff.id,
       at: visit.now(),
       settled,
     })
-    if (settled) await giveBack(visit, dispute, { amount, reason })
+    if (settled) await giveBack(visit, dispute, { amount, bearer, reason })
     return { settled }
   })
+}
 
 /** @throws {Refusal} as lockUnanswered */
 export const rejectDispute = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'dispute.reject', { subject: subjectOf(id), reason }, async (visit, staff) => {
     const dispute = await lockUnanswered(visit, id)
-    const answer = { consultationId: id, decision: 'reject', refund: 0, price: dispute.total, reason } as const
+    const answer = {
+      consultationId: id,
+      decision: 'reject',
+      refund: 0,
+      bearer: null,
+      price: dispute.total,
+      reason,
+    } as const
     await insertAnswer(visit.db, { ...answer, by: staff.id, at: visit.now(), settled: true })
     await closeDispute(visit.db, id, 'refused')
     await tell(visit, dispute, { amount: null, reason })
@@ -66,7 +86,8 @@ export const confirmRefund = (outer: Visit, id: number) =>
     if (!proposed) throw new Refusal('adminEntityNotFound')
     if (proposed.decided_by === staff.id) throw new Refusal('secondPersonNeeded')
     await confirmAnswer(visit.db, id, staff.id, visit.now())
-    await giveBack(visit, dispute, { amount: proposed.refund, reason: proposed.reason })
+    const { refund: amount, reason } = proposed
+    await giveBack(visit, dispute, { amount, bearer: proposed.bearer as Bearer, reason })
   })
 
 /** The refund that waited is taken back, by anyone of them, and the dispute is open again. @throws {Refusal} as confirmRefund */
@@ -77,19 +98,20 @@ export const declineRefund = (outer: Visit, id: number, reason: string) =>
     await deleteAnswer(visit.db, id)
   })
 
-async function giveBack(visit: StaffVisit, of: Dispute, { amount, reason }: { amount: number; reason: string }) {
+async function giveBack(visit: StaffVisit, of: Dispute, { amount, bearer, reason }: Refund) {
   const billed = {
     consultationId: of.id,
     siteId: visit.site.id,
     clientId: of.client_id,
     psychicId: of.psychic_id,
     vatPercent: of.vat_percent,
-    total: of.total,
     transactionId: of.transaction_id,
   }
   await closeDispute(visit.db, of.id, 'accepted')
   await tell(visit, of, { amount, reason })
-  await refundConsultation(visit, billed, amount)
+  await creditOwner(visit, { id: billed.clientId, siteId: billed.siteId }, (inner) =>
+    refundConsultation(inner, billed, { amount, bearer }),
+  )
 }
 
 /** `amount` is null for a dispute that is rejected. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
+import { bearers } from '../wallet/refund-rules.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 
@@ -33,6 +34,7 @@ export const openedShape = z.object({
     .object({
       decision: z.enum(['refund', 'reject']),
       refund: z.int(),
+      bearer: z.enum(bearers).nullable().describe('who gives it back; null for a rejection'),
       reason: z.string(),
       by: z.string(),
       isOwn: z.boolean(),
@@ -46,12 +48,19 @@ export const disputesContract = contract({
   refundDispute: {
     method: 'POST',
     path: '/api/admin/disputes/:id/refund',
-    summary: 'Gives back up to what was paid, in cents; above 10000 it waits for a second person.',
+    summary: 'Gives back up to what was paid, in cents; above 10000 a day and person it waits for a second one.',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,
     params,
-    body: z.strictObject({ amount: z.int().min(0).max(100_000_000), reason: staffReason }),
+    body: z.strictObject({
+      amount: z.int().min(0).max(100_000_000),
+      bearer: z
+        .enum(bearers)
+        .default('psychic')
+        .describe('"psychic": they and the site give back their part of it; "house": the psychic keeps theirs'),
+      reason: staffReason,
+    }),
     output: z.object({ settled: z.boolean() }),
     refusals: [
       'parametersMissing',

@@ -49,12 +49,13 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const leave = (done: Outcome): never => {
     throw redirectTo(`/equipe/contestations/${id}?fait=${done}`)
   }
-  return orGivenBack(form, ['intent', 'amount', 'reason'], async () => {
+  return orGivenBack(form, ['intent', 'amount', 'bearer', 'reason'], async () => {
     switch (form.get('intent')) {
       case 'refund': {
         const amount = centsOf(String(form.get('amount') ?? ''))
         if (amount === null) throw new Refusal('parametersInvalid', 'amount')
-        const body = parse(disputesContract.refundDispute.body, { amount, reason })
+        const bearer = form.get('bearer') ?? undefined
+        const body = parse(disputesContract.refundDispute.body, { amount, bearer, reason })
         await giveFreshCode(visit, form)
         const { settled } = await refundDispute(visit, id, body)
         return leave(settled ? 'rembourse' : 'attend')
@@ -123,6 +124,7 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
                   ? t('rejected', { by: answer.by })
                   : t('refunded', { amount: inEuros(answer.refund), by: answer.by })}
               </p>
+              {answer.bearer ? <p>{t(`bearer.${answer.bearer}`)}</p> : null}
               <p className={styles.said}>{answer.reason}</p>
             </Notice>
           ) : null}

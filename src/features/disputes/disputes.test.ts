@@ -87,11 +87,11 @@ test('a whole refund undoes the bill, is told by mail and on the receipt, and is
   expect(mail.text).toContain('3,00\u00a0€')
   expect(mail.text).toContain(REASON)
   expect(await acts(id)).toEqual([
-    { act: 'dispute.refund', actor_id: support.id, reason: REASON, details: { amount: 300 } },
+    { act: 'dispute.refund', actor_id: support.id, reason: REASON, details: { amount: 300, bearer: 'psychic' } },
   ])
 })
 
-test('a part is paid by the site; the psychic keeps what they earned', async () => {
+test('a part that the site bears leaves the psychic what they earned', async () => {
   const { pair, id } = await dispute()
   const earned = async () =>
     site.owner
@@ -101,7 +101,7 @@ test('a part is paid by the site; the psychic keeps what they earned', async () 
       .where('owner_id', '=', pair.psychicId)
       .executeTakeFirstOrThrow()
   const [before, earnedBefore] = [await balanceOf(pair), await earned()]
-  expect(await call(await surely(support), id, 'refund', { amount: 250, reason: REASON })).toBe(0)
+  expect(await call(await surely(support), id, 'refund', { amount: 250, bearer: 'house', reason: REASON })).toBe(0)
   expect((await balanceOf(pair)).balance - before.balance).toBe(250)
   expect(await earned()).toEqual(earnedBefore)
   expect(await verifyLedger(site.app.db)).toEqual([])

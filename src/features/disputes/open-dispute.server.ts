@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { listEvents } from '../consultations/queries.server.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
+import type { Bearer } from '../wallet/refund-rules.ts'
 import { findAnswer, lockDispute, markSeen } from './queries.server.ts'
 import { AT_IT_MINUTES, hoursSince } from './rules.ts'
 
@@ -38,6 +39,7 @@ export const openDispute = (outer: Visit, id: number) =>
         ? {
             decision: answer.decision as 'refund' | 'reject',
             refund: answer.refund,
+            bearer: answer.bearer as Bearer | null,
             reason: answer.reason,
             by: answer.decided_by_name,
             isOwn: answer.decided_by === staff.id,

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
+import type { Bearer } from '../wallet/refund-rules.ts'
 
 /** Disputes of a site that wait for an answer, the oldest first. */
 export async function listOpenDisputes(db: Database, siteId: number, limit: number) {
@@ -42,7 +43,7 @@ export async function findAnswer(db: StaffDatabase, id: number) {
   return db
     .selectFrom('dispute_answers as a')
     .innerJoin('users as u', 'u.id', 'a.decided_by')
-    .select(['a.decision', 'a.refund', 'a.reason', 'a.decided_by', 'u.first_name as decided_by_name'])
+    .select(['a.decision', 'a.refund', 'a.bearer', 'a.reason', 'a.decided_by', 'u.first_name as decided_by_name'])
     .select(['a.decided_at', 'a.settled_at'])
     .where('a.consultation_id', '=', id)
     .executeTakeFirst()
@@ -56,6 +57,8 @@ export interface NewAnswer {
   consultationId: number
   decision: 'refund' | 'reject'
   refund: number
+  /** Null for a rejection. */
+  bearer: Bearer | null
   price: number
   reason: string
   by: number
@@ -71,6 +74,7 @@ export async function insertAnswer(db: StaffDatabase, answer: NewAnswer): Promis
       consultation_id: answer.consultationId,
       decision: answer.decision,
       refund: answer.refund,
+      bearer: answer.bearer,
       price: answer.price,
       reason: answer.reason,
       decided_by: answer.by,

@@ -28,7 +28,11 @@ export const texts = catalogue('disputes', {
 
   refundTitle: 'Rembourser',
   refundLead:
-    'Rembourser le total rend aussi le temps et le crédit offerts, et le voyant n’est pas payé. Un remboursement partiel est à la charge du site. Au-dessus de 100\u00a0€, une autre personne de l’équipe confirme.',
+    'Chaque somme revient d’où elle vient\u00a0: crédit acheté, crédit offert et temps offert, dans la même proportion. Au-dessus de 100\u00a0€ par jour et par personne, quelqu’un d’autre de l’équipe confirme.',
+  bearer: 'Qui le rend',
+  bearerHint: 'Si la faute est au site, le voyant garde sa part.',
+  'bearer.psychic': 'Le site et le voyant, chacun sa part',
+  'bearer.house': 'Le site seul\u00a0: le voyant garde sa part',
   amount: 'Montant en euros',
   amountHint: 'Au plus {total}.',
   amountNone: 'Rien n’a été payé\u00a0: seul le temps offert sera rendu.',
@@ -38,7 +42,7 @@ export const texts = catalogue('disputes', {
   rejectLead: 'La personne reçoit votre raison par e-mail et la lit sur son reçu.',
   reject: 'Rejeter la contestation',
 
-  proposed: '{by} propose de rembourser {amount}. Au-dessus de 100\u00a0€, une autre personne doit confirmer.',
+  proposed: '{by} propose de rembourser {amount}. Au-dessus de 100\u00a0€ par jour, une autre personne doit confirmer.',
   ownProposed: 'Votre remboursement de {amount} attend qu’une autre personne de l’équipe le confirme.',
   confirm: 'Confirmer le remboursement de {amount}',
   declineTitle: 'Retirer cette proposition',
@@ -54,7 +58,7 @@ export const texts = catalogue('disputes', {
   answerMailSubject: 'Réponse à votre contestation {company}',
   answerMailGreeting: 'Bonjour {firstName},',
   refundedMail:
-    'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons {amount}\u00a0: cette somme est déjà sur votre crédit.',
+    'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons {amount}\u00a0: cette somme est de retour sur votre crédit, acheté ou offert, comme vous l’aviez payée.',
   timeBackMail:
     'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons le temps offert qui avait été compté.',
   rejectedMail:

@@ -57,7 +57,7 @@ export const texts = catalogue('home', {
   offerTitle: '{OFFER_WELCOME}',
   offerText: 'De quoi poser une vraie question et vous faire une idée, sans donner de carte bancaire.',
   offerConditions:
-    'Conditions : une seule fois par personne, réservé aux majeurs, après confirmation de votre adresse e-mail. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
+    'Conditions : une seule fois par personne, réservé aux majeurs, après confirmation de votre adresse e-mail, et d’un mobile si d’autres comptes récents viennent du même appareil, du même réseau ou de la même entreprise. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
 
   skyTitle: 'Votre ciel, gratuitement',
   skyChartTitle: 'Le thème astral',

@@ -5,7 +5,7 @@ import { addPicture, removePicture, sayOfPicture } from './keep-picture.server.t
 
 export const imagesHandlers: Handlers<typeof imagesContract, Visit> = {
   async addPicture(visit, { body: { decorative, ...said }, file }) {
-    return { id: await addPicture(visit, file, { ...said, decorative: decorative === 'yes' }) }
+    return { id: await addPicture(visit, file.bytes, { ...said, decorative: decorative === 'yes' }) }
   },
   async describePicture(visit, { params, body }) {
     await sayOfPicture(visit, params.id, body)

@@ -31,6 +31,7 @@ export const passwordsContract = contract({
       'resetCodeInvalid',
       'loginAttemptsReached',
       'secondFactorNeeded',
+      'tooManyRequests',
     ],
   },
   changePassword: {
@@ -47,6 +48,7 @@ export const passwordsContract = contract({
       'passwordTooWeak',
       'staffPasswordTooShort',
       'loginAttemptsReached',
+      'tooManyRequests',
     ],
   },
 })

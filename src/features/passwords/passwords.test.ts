@@ -112,6 +112,18 @@ test('a weak password is refused and the code stays good', async () => {
   expect((await reset(email, code)).status).toBe(200)
 })
 
+test('what the account knows of its person is no password, and told to who has the code alone', async () => {
+  const { id, email } = await addPerson()
+  await site.app.db.updateTable('users').set({ first_name: 'Vrenquistel' }).where('id', '=', id).execute()
+  await ask(email)
+  const code = await codeFor(site, email)
+  const own = 'Vrenquistel88'
+  expect((await reset(email, wrong(code), own)).body.api.error.code).toBe(1008)
+  expect((await reset(email, code, own)).body.api.error).toMatchObject({ code: 1003, field: 'password' })
+  expect((await reset(email, code, email)).body.api.error.code).toBe(1003)
+  expect((await reset(email, code)).status).toBe(200)
+})
+
 test('mails and wrong codes are limited for one address, whoever asks', async () => {
   for (let round = 0; round < 6; round += 1) expect((await ask('limite@example.fr')).status).toBe(200)
   expect((await ask('limite@example.fr')).status).toBe(429)

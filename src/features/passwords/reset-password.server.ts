@@ -2,15 +2,18 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
+import { isChosenWell } from '../accounts/is-chosen-well.server.ts'
 import { knownDevice } from '../accounts/known-device.server.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
-import { checkForRole, hashPassword, isStrong } from '../accounts/password.server.ts'
+import { checkForRole, hashPassword } from '../accounts/password.server.ts'
+import { isStrong } from '../accounts/password-strength.server.ts'
 import { mayProve, proveAddress } from '../accounts/prove-address.server.ts'
 import { findByEmail, lockUser } from '../accounts/queries.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { forgetEarlierPerson } from '../privacy/forget-earlier-person.server.ts'
 import { NOBODY } from '../session/access.ts'
+import { findPerson } from '../session/person.server.ts'
 import { setPassword } from './set-password.server.ts'
 
 /** Wrong codes that one account, one network, and one device that its account knows, may give. */
@@ -29,14 +32,16 @@ export interface Reset {
 /**
  * Sets a new password with the code that was mailed, and signs in. An unknown address is answered as a wrong code is,
  * after the same work.
- * @throws {Refusal} passwordTooWeak, staffPasswordTooShort, resetCodeInvalid, loginAttemptsReached
+ * @throws {Refusal} passwordTooWeak, staffPasswordTooShort, resetCodeInvalid, loginAttemptsReached,
+ * tooManyRequests
  */
 export async function resetPassword(
   outer: Visit,
   input: { email: string; password: string; resetCode: string },
 ): Promise<Reset> {
-  if (!isStrong(input.password)) throw new Refusal('passwordTooWeak')
-  const key = emailKey(tidied(input.email))
+  const emailAddress = tidied(input.email)
+  if (!(await isChosenWell(outer, input.password, { emailAddress }))) throw new Refusal('passwordTooWeak')
+  const key = emailKey(emailAddress)
   const user = await findByEmail(outer.db, outer.site.id, key)
   const device = await knownDevice(outer, user?.id)
   const limited =
@@ -49,8 +54,9 @@ export async function resetPassword(
     const use = { userId: user?.id ?? NOBODY, sentTo: key, purpose: 'password' } as const
     const isRight = await redeemCode(visit, use, input.resetCode)
     if (!user || !isRight) return null
-    // Thrown before the commit: the right code may be used again, with a longer password.
+    // Thrown before the commit: the right code may be used again, with a better password.
     checkForRole(input.password, user.role)
+    await checkForOwner(visit, user.id, input.password)
     const cleared = await becomesTheirs(visit, user.id, key)
     return cleared === null ? null : { person: await setPassword(visit, user.id, hash), cleared }
   })
@@ -58,6 +64,12 @@ export async function resetPassword(
   if (!outcome) throw new Refusal('resetCodeInvalid')
   await takeBack()
   return outcome
+}
+
+/** What the account knows of its person is told by no answer before the code. @throws {Refusal} passwordTooWeak */
+async function checkForOwner(visit: Visit, userId: number, password: string): Promise<void> {
+  const { email, firstName, birthDate } = (await findPerson(visit.db, visit.app.keys, userId))!
+  if (!(await isStrong(password, { emailAddress: email, firstName, birthDate }))) throw new Refusal('passwordTooWeak')
 }
 
 /**

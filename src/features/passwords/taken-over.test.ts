@@ -24,7 +24,7 @@ let count = 0
 let email: string
 
 beforeEach(async () => {
-  await site.advance(3600)
+  await site.advance(31 * 86_400)
   count += 1
   email = `victime${count}@exemple.test`
   google.person = {

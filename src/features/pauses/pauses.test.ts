@@ -58,7 +58,9 @@ test('while a break runs nothing paid begins, whatever the way to it; then all i
   expect((await openPage(site, consult.loader, at, pair.client, { slug })).data.obstacle).toBe('pause')
   expect((await sendForm(site, consult.action, at, {}, pair.client, { slug })).data.refusal.code).toBe(4223)
   expect((await openPage(site, wallet.loader, '/wallet', pair.client)).data.paused).toBe(true)
-  expect((await sendForm(site, wallet.action, '/wallet', { packId: 'credit-10', key: 'form' }, pair.client)).status).toBe(403)
+  expect(
+    (await sendForm(site, wallet.action, '/wallet', { packId: 'credit-10', key: 'form' }, pair.client)).status,
+  ).toBe(403)
 
   await site.advance(DAY - 1)
   expect(codeOf(await buy(client))).toBe(4223)

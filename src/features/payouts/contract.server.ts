@@ -23,8 +23,17 @@ const sums = {
 const statement = z.object({
   psychic: z.object({ id: z.int(), name: z.string() }),
   month,
-  lines: z.array(z.object({ consultationId: z.int(), at: z.iso.datetime(), isRefund: z.boolean(), ...sums })),
+  lines: z.array(
+    z.object({
+      consultationId: z.int(),
+      at: z.iso.datetime(),
+      isRefund: z.boolean(),
+      isShare: z.boolean().describe('of offered time of an earlier bill, paid once its client proved a mobile or paid'),
+      ...sums,
+    }),
+  ),
   totals: z.object({ consultations: z.int(), ...sums }),
+  pending: cents.describe('shares of offered time that wait for their client to prove a mobile or to pay, as of now'),
   paid: z.object({ amount: cents, at: z.iso.datetime() }).nullable(),
 })
 

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addPair, openRoom, type Pair, talk, write } from '../../../test/consulting.ts'
-import { signInAs } from '../../../test/people.ts'
-import { openPresence } from '../../../test/psychics.ts'
+import { addPair, openRoom, type Pair, returned, talk, write } from '../../../test/consulting.ts'
+import { reversePosting } from '../../../test/ledger/reverse-posting.ts'
+import { proveMobile } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
-import { reversePosting } from '../wallet/reverse-posting.server.ts'
 
 const site = useTestApp()
 const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'psstfrpppar' }
@@ -16,17 +15,6 @@ let pair: Pair
 let other: Pair
 let first: number
 let admin: Staff
-
-/** Both come back after their sessions ended. */
-async function returned(of: Pair): Promise<Pair> {
-  const { user_id } = await site.owner
-    .selectFrom('psychics')
-    .select('user_id')
-    .where('id', '=', of.psychicId)
-    .executeTakeFirstOrThrow()
-  await openPresence(site.owner, of.psychicId, ['chat'], 3600)
-  return { ...of, client: await signInAs(site, of.clientId), psychic: await signInAs(site, user_id!) }
-}
 
 /** Two minutes at 2,50 €: 5,00 € of which 0,83 € of VAT, 1,87 € for the psychic and 2,30 € for the site. */
 async function consult(of: Pair): Promise<number> {
@@ -40,6 +28,7 @@ async function consult(of: Pair): Promise<number> {
 beforeAll(async () => {
   pair = await addPair(site, { cents: 10_000, psychic: { name: 'Éléonore' } })
   other = await addPair(site, { cents: 10_000, freeSeconds: 60, psychic: { name: 'Basile' } })
+  await proveMobile(site, other.clientId)
   first = await consult(pair)
   await consult(other)
 })
@@ -100,7 +89,7 @@ test('a month that runs is not paid, nor anyone whose bank is not known, nor a m
   expect((await make(NOVEMBER)).body.api.error).toMatchObject({ code: 4298, field: 'month' })
   await site.advance(15 * 86_400)
   await back()
-  await consult(await returned(pair))
+  await consult(await returned(site, pair))
   expect(await due(NOVEMBER)).toMatchObject([
     { name: 'Basile', amount: 186, paid: null, hasPayee: false },
     { name: 'Éléonore', amount: 187, paid: null, hasPayee: true },

@@ -35,6 +35,8 @@ export interface StatementLine {
   consultationId: number
   at: Date
   isRefund: boolean
+  /** Of offered time of an earlier bill, paid now that its client proved a mobile or paid. */
+  isShare: boolean
   seconds: number
   freeSeconds: number
   vat: number
@@ -42,7 +44,10 @@ export interface StatementLine {
   net: number
 }
 
-/** What a psychic's consultations on a site moved in the ledger within a month, as it was posted. */
+/**
+ * What a psychic's consultations on a site moved in the ledger within a month, as it was posted. What is held shows when it is
+ * decided, with the bill that it belongs to; a share of offered time when it is paid.
+ */
 export async function listStatement(
   db: Database,
   siteId: number,
@@ -52,20 +57,38 @@ export async function listStatement(
   const { rows } = await sql<StatementLine>`
     with moved as (
       select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
-        coalesce(sum(e.amount) filter (where a.kind = 'site_revenue'), 0)::bigint as commission,
+        -- Until a share is paid, it is the site's that offered the time.
+        coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
         coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
       from ledger_accounts a join ledger_entries e on e.account_id = a.id
       where a.site_id = ${siteId} and a.owner_id = ${psychicId} and a.unit = 'cent'
-        and a.kind in ('vat', 'site_revenue', 'psychic_earnings')
-      group by e.transaction_id)
-    select c.id as "consultationId", t.posted_at as at, t.kind = 'reversal' as "isRefund", r.seconds,
-      r.free_seconds as "freeSeconds", moved.vat, moved.commission, moved.net
-    from moved
-    join ledger_transactions t on t.id = moved.transaction_id and t.kind in ('consultation', 'reversal')
-      and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
-    join receipts r on r.transaction_id = coalesce((t.details->>'reverses')::bigint, t.id)
-    join consultations c on c.id = r.consultation_id
-    order by t.posted_at, t.id`.execute(db)
+        and a.kind in ('vat', 'site_revenue', 'psychic_earnings', 'psychic_pending')
+      group by e.transaction_id),
+    posted as (
+      select t.*, moved.vat, moved.commission + coalesce(held.commission, 0) as commission, moved.net,
+        t.kind in ('reversal', 'refund') as back,
+        case t.kind when 'reversal' then (select r.consultation_id from receipts r
+            where r.transaction_id = (t.details->>'reverses')::bigint)
+          else split_part(t.reference, ':', 2)::bigint end as consultation_id
+      from moved
+      join ledger_transactions t on t.id = moved.transaction_id
+        and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal')
+        and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
+      -- The site set the share aside when the room was billed.
+      left join ledger_transactions h on t.kind = 'care-release' and h.kind = 'consultation' and h.reference = t.reference
+      left join moved held on held.transaction_id = h.id
+      where not t.details ? 'held' and t.details->>'bearer' is distinct from 'house'
+        and (t.details->>'isCharged' = 'false' and t.details->>'isPaid' = 'false') is not true)
+    select c.id as "consultationId", p.posted_at as at, p.back as "isRefund", p.kind = 'share-paid' as "isShare",
+      case when p.kind = 'share-paid' or (p.kind = 'refund' and (p.details->>'amount')::bigint < r.total)
+        then 0 else r.seconds end as seconds,
+      case when p.kind = 'share-paid' or (p.kind = 'refund' and (p.details->>'amount')::bigint < r.total)
+        then 0 else r.free_seconds end as "freeSeconds",
+      p.vat, p.commission, p.net
+    from posted p
+    join consultations c on c.id = p.consultation_id
+    join receipts r on r.consultation_id = c.id
+    order by p.posted_at, p.id`.execute(db)
   return rows
 }
 

@@ -3,6 +3,7 @@ import { csvFile } from '../backoffice/csv.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { subjectOf } from '../psychic-desk/take-step.server.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
+import { pendingOf } from '../wallet/pending-share-queries.server.ts'
 import { findOne } from './change-payee.server.ts'
 import { listStatement, paidFor } from './queries.server.ts'
 import { texts } from './texts.ts'
@@ -29,9 +30,10 @@ export async function readStatement(visit: Visit, id: number, month: string) {
     month,
     lines,
     totals: {
-      consultations: lines.filter(({ isRefund }) => !isRefund).length,
+      consultations: lines.filter(({ isRefund, isShare }) => !isRefund && !isShare).length,
       ...(Object.fromEntries(sums.map((of) => [of, total(of)])) as Record<(typeof sums)[number], number>),
     },
+    pending: await pendingOf(db, site.id, id),
     paid: paid && { amount: paid.amount, at: paid.at.toISOString() },
   }
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { personKey } from '../accounts/rules.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
 import { clientOf } from '../session/access.ts'
 import { openWallet, post } from '../wallet/queries.server.ts'
 import { type BonusClaim, findPhone, findRedeemed, insertBonus } from './queries.server.ts'
@@ -49,7 +49,7 @@ function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClai
   const digest = (text: string) => createHmac('sha256', visit.app.secret).update(`phone-bonus:${text}`).digest()
   return {
     userId: id,
-    personHash: digest(personKey(visit.site.id, email ?? '')),
+    personHash: digest(`${visit.site.id}:${mailboxOf(email ?? '')}`),
     numberHash: digest(`${visit.site.id}:${number}`),
   }
 }

@@ -1,20 +1,28 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { releaseFreeTime } from '../wallet/offer-free-time.server.ts'
+import { sharesToPay } from '../wallet/pending-shares.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
 import { markPhoneProved } from './queries.server.ts'
 import { tellOfPhone } from './tell-of-phone.server.ts'
 
-/**
- * A mobile became the person's: all that rests on a proved one is done here, in the transaction that proves it. `bonus`
- * is why the offer for it was not given, null when it was.
- */
+export interface MobileProved {
+  /** Why the offer for it was not given, null when it was. */
+  bonus: Refusal | null
+  /** What became of the welcome offer that waited for it; null where nothing did. */
+  freeTime: 'given' | 'numberTaken' | null
+}
+
+/** A mobile became the person's: all that rests on a proved one is done here, in the transaction that proves it. */
 export async function mobileProved(
   visit: Visit,
   { userId, number }: { userId: number; number: string },
-): Promise<{ bonus: Refusal | null }> {
+): Promise<MobileProved> {
   await markPhoneProved(visit.db, userId, number, visit.now())
   await tellOfPhone(visit, 'proved', number)
-  return { bonus: await refusalOfBonus(visit) }
+  await visit.app.jobs.send(visit, sharesToPay, { clientId: userId })
+  const freeTime = await releaseFreeTime(visit, { id: userId, siteId: visit.site.id }, number)
+  return { bonus: await refusalOfBonus(visit), freeTime }
 }
 
 /** A number is proved whether or not it brings the offer. */

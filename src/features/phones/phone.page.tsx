@@ -18,6 +18,9 @@ import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
 import { EndOthers } from '../devices/components/end-others.tsx'
 import { countOthers } from '../devices/list-devices.server.ts'
 import { pageRefusal, redirectTo, requireSignedIn, shown } from '../session/page-door.server.ts'
+import { FreeTimeWaits } from '../wallet/components/free-time-waits.tsx'
+import { freeTimeWaits } from '../wallet/offer-free-time.server.ts'
+import { FREE_SECONDS } from '../wallet/rules.ts'
 import type { Route } from './+types/phone.page'
 import { chooseContact } from './choose-contact.server.ts'
 import { claimBonus } from './claim-bonus.server.ts'
@@ -27,9 +30,11 @@ import { ContactForm } from './components/contact-form.tsx'
 import { NumberForm } from './components/number-form.tsx'
 import { TextFate } from './components/text-fate.tsx'
 import { phoneForm } from './forms.server.ts'
+import type { MobileProved } from './mobile-proved.server.ts'
 import { findContact } from './queries.server.ts'
 import { readPhone } from './read-phone.server.ts'
 import { removePhone } from './remove-phone.server.ts'
+import { PHONE_BONUS_SECONDS } from './rules.ts'
 import { addPhone, resendPhoneCode } from './send-code.server.ts'
 import { texts } from './texts.ts'
 import { verifyPhone } from './verify-phone.server.ts'
@@ -37,7 +42,14 @@ import { verifyPhone } from './verify-phone.server.ts'
 const HERE = '/mon-compte/telephone'
 
 /** What was just done, as the address says it. */
-const outcomes = ['efface', 'offert', 'choisi', 'confirme'] as const
+const outcomes = ['efface', 'offert', 'bienvenue', 'tout', 'choisi', 'confirme'] as const
+
+/** The offered time that was just given, in seconds. */
+const given = {
+  offert: PHONE_BONUS_SECONDS,
+  bienvenue: FREE_SECONDS,
+  tout: FREE_SECONDS + PHONE_BONUS_SECONDS,
+} as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -46,7 +58,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const others = done && done !== 'choisi' ? await countOthers(visit) : 0
   const contact = await findContact(visit.db, visit.user!.id)
-  return { phone, contact, done, emailProved: visit.user!.emailProved, others, demo: visit.app.config.mode === 'demo' }
+  const waits = await freeTimeWaits(visit, visit.user!.id)
+  return {
+    phone,
+    contact,
+    done,
+    freeTimeWaits: waits,
+    emailProved: visit.user!.emailProved,
+    others,
+    demo: visit.app.config.mode === 'demo',
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -81,13 +102,18 @@ async function change(visit: Visit, form: FormData) {
       throw redirectTo(`${HERE}?fait=choisi`)
     }
     if (submission.value.intent === 'add') await addPhone(visit, submission.value)
-    else if ((await verifyPhone(visit, submission.value)).bonus === null) throw redirectTo(`${HERE}?fait=offert`)
+    else throw redirectTo(`${HERE}?fait=${outcomeOf(await verifyPhone(visit, submission.value))}`)
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     // The catalogue's field of a wrong code is the number; here the code stands in a field of its own.
     return refuse(submission, thrown.reason === 'phoneCodeWrong' ? new Refusal('phoneCodeWrong', 'code') : thrown)
   }
-  throw redirectTo(submission.value.intent === 'verify' ? `${HERE}?fait=confirme` : HERE)
+  throw redirectTo(HERE)
+}
+
+function outcomeOf({ bonus, freeTime }: MobileProved): (typeof outcomes)[number] {
+  if (freeTime === 'given') return bonus === null ? 'tout' : 'bienvenue'
+  return bonus === null ? 'offert' : 'confirme'
 }
 
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -103,9 +129,11 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       <meta name="robots" content="noindex" />
       {done === 'efface' ? <Notice tone="good">{t('removed')}</Notice> : null}
       {done === 'choisi' ? <Notice tone="good">{t('chosen')}</Notice> : null}
-      {done === 'offert' ? (
-        <Notice tone="good">{t('bonusGiven', { time: inMinutes(phone.bonus.seconds) })}</Notice>
+      {done && done in given ? (
+        <Notice tone="good">{t('bonusGiven', { time: inMinutes(given[done as keyof typeof given]) })}</Notice>
       ) : null}
+      <FreeTimeWaits waits={loaderData.freeTimeWaits} isHere />
+      {loaderData.freeTimeWaits && phone.number ? <Notice>{t('numberOfAnother')}</Notice> : null}
       <EndOthers others={loaderData.others} />
       {phone.number ? (
         <Notice tone="good">{t('proved', { number: spacedPhone(phone.number) })}</Notice>

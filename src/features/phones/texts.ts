@@ -35,6 +35,7 @@ export const texts = catalogue('phones', {
   bonusProveEmail: 'Confirmer mon adresse e-mail',
   claimBonus: 'Recevoir mes {time}',
   bonusGiven: 'Votre numéro est confirmé\u00a0: {time} de consultation vous sont offertes.',
+  numberOfAnother: 'Le numéro confirmé ici a déjà servi à quelqu’un d’autre\u00a0: donnez-en un qui n’est qu’à vous.',
   contactTitle: 'Où vous prévenir',
   contact: 'Vos alertes',
   contactHint:

@@ -5,15 +5,14 @@ import { tellDone } from '../../platform/security/security-log.ts'
 import { redeemCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { clientOf } from '../session/access.ts'
-import { mobileProved } from './mobile-proved.server.ts'
+import { type MobileProved, mobileProved } from './mobile-proved.server.ts'
 import { findPhone } from './queries.server.ts'
 
 /**
- * Proves the number that waits, with the code that was sent to it, and gives the offer's free time; `bonus` is why it was
- * not given, null when it was.
+ * Proves the number that waits, with the code that was sent to it, and does what rests on a proved one.
  * @throws {Refusal} phoneCodeWrong, also for a code that is used, too old or tried too often; validationNotFound
  */
-export async function verifyPhone(outer: Visit, input: { code: string }): Promise<{ bonus: Refusal | null }> {
+export async function verifyPhone(outer: Visit, input: { code: string }): Promise<MobileProved> {
   const { id } = clientOf(outer)
   const outcome = await inTransaction(outer, async (visit) => {
     await lockUser(visit.db, id)

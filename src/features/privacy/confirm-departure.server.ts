@@ -8,6 +8,7 @@ import { findOpen } from '../consultations/queries.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { refundBalance } from '../wallet/refund-balance.server.ts'
+import { endReturned } from '../withdrawals/end-returned.server.ts'
 import { lockLeaving, writeLeaving } from './departure-queries.server.ts'
 import { leavingLetter } from './letters.ts'
 import { leavingFrom } from './rules.ts'
@@ -28,6 +29,7 @@ export async function confirmDeparture(outer: Visit, input: { code: string }): P
     const leavesAt = leavingFrom(visit.now())
     await writeLeaving(visit.db, id, leavesAt)
     await refundBalance(visit, { id, siteId })
+    await endReturned(visit, id)
     const values = { firstName, day: inDay(leavesAt), canonical: visit.site.canonical }
     await sendMail(visit, email, (wording) => leavingLetter(wording, values))
     return leavesAt

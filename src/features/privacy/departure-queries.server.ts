@@ -29,6 +29,17 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whether a dispute or a payment of an account that is due waits for its answer; no longer than so many days, or one. */
+export async function awaitsAnswer(db: Database, userId: number, days: number): Promise<boolean> {
+  const { rows } = await sql<{ awaits: boolean }>`
+    select exists (select from disputes d join consultations c on c.id = d.consultation_id
+        join users u on u.id = c.client_id
+        where c.client_id = ${userId} and d.status = 'pending' and u.leaves_at > app_now() - ${days} * interval '1 day')
+      or exists (select from orders o where o.user_id = ${userId} and o.status = 'pending'
+        and o.created_at > app_now() - interval '1 day') as awaits`.execute(db)
+  return rows[0]!.awaits
+}
+
 /** Whether a code that confirms the departure waits. */
 export async function awaitsLeaveCode(db: Database, userId: number, now: Date): Promise<boolean> {
   const latest = await db

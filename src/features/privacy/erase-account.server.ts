@@ -1,14 +1,17 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { settleHoldsOf } from '../care/settle-hold.server.ts'
 import { findOpen } from '../consultations/queries.server.ts'
 import { keepMarks } from '../pauses/keep-marks.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { endPurses, refundBalance } from '../wallet/refund-balance.server.ts'
-import { dueAccounts, lockLeaving } from './departure-queries.server.ts'
+import { endReturned } from '../withdrawals/end-returned.server.ts'
+import { awaitsAnswer, dueAccounts, lockLeaving } from './departure-queries.server.ts'
 import { rememberErased } from './erased-list.server.ts'
 import { erasureOrder } from './erasure-order.ts'
 import { findFacts } from './find-facts.server.ts'
 import { closeDoors, deleteSignedOut, eraseRows, markErased } from './queries.server.ts'
+import { WAITS_DAYS } from './rules.ts'
 
 /**
  * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
@@ -25,12 +28,16 @@ export async function eraseDue(app: App): Promise<void> {
 
 /**
  * Erases all that the map says, table by table: killed anywhere, another run goes on. The person's own row is the last,
- * for it says what the others are found by. Someone in a consultation stays until the next night.
+ * for it says what the others are found by. Someone in a consultation, or whose dispute or payment waits for an answer,
+ * stays until another night.
  */
 async function eraseAccount(app: App, id: number): Promise<void> {
   const facts = await findFacts(app, id)
   if (!facts) return
   const visit = systemVisit(app, app.sites.find((site) => site.id === facts.siteId)!)
+  if (await awaitsAnswer(app.db, id, WAITS_DAYS)) return
+  if (await findOpen(app.db, { clientId: id })) return
+  await settleHoldsOf(visit, id)
   const isClosed = await inTransaction(visit, async (inner) => {
     const leaving = await lockLeaving(inner.db, id)
     if (!leaving?.leavesAt || leaving.leavesAt > app.now()) return false
@@ -38,6 +45,7 @@ async function eraseAccount(app: App, id: number): Promise<void> {
     await keepMarks(inner, id)
     await closeDoors(inner.db, id)
     await refundBalance(inner, facts)
+    await endReturned(inner, id)
     await endPurses(inner, facts)
     return true
   })
@@ -46,5 +54,11 @@ async function eraseAccount(app: App, id: number): Promise<void> {
   await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
   await deleteSignedOut(app.db, facts)
   for (const step of erasureOrder) await eraseRows(app.db, step, facts)
-  await markErased(app.db, id, app.now())
+  await inTransaction(visit, async (inner) => {
+    await lockLeaving(inner.db, id)
+    // What came in since the doors were closed goes back too; what comes later does so by itself.
+    await refundBalance(inner, facts)
+    await endPurses(inner, facts)
+    await markErased(inner.db, id, app.now())
+  })
 }

@@ -81,6 +81,8 @@ async function plant() {
   await talk(site, pair, room, 90)
   await pair.client.post(`/api/consultations/${room}/end`)
   await pair.client.post(`/api/consultations/${room}/dispute`, { reason: planted.dispute })
+  // Answered below: an account whose dispute waits is not erased yet.
+  await site.owner.updateTable('disputes').set({ status: 'refused' }).where('consultation_id', '=', room).execute()
   await pair.client.post(`/api/consultations/${room}/reports`, { topic: 'curse', words: planted.report })
   const { owner } = site
   const at = site.now()

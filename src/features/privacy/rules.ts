@@ -11,6 +11,9 @@ export const LEAVE_PAGE = '/mon-compte/suppression'
 /** In which one may change one’s mind. */
 export const GRACE_DAYS = 30
 
+/** For how many days more a dispute without its answer keeps an account that is due; answered later, it pays what paid it. */
+export const WAITS_DAYS = 14
+
 const MINUTE = 60_000
 const DAY = 86_400_000
 

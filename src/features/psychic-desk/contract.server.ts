@@ -118,7 +118,7 @@ export const psychicDeskContract = contract({
     upload: true,
     body: z.strictObject({ kind: z.enum(documentKinds) }),
     output: z.object({ id: z.int() }),
-    refusals: [...step, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded'],
+    refusals: [...step, 'headersInvalid', 'invalidFileType', 'documentActive', 'fileSizeExceeded'],
   },
   takeDocument: {
     method: 'GET',
@@ -128,7 +128,7 @@ export const psychicDeskContract = contract({
     params: ofDocument,
     output: done,
     file: 'application/octet-stream',
-    refusals: ['adminEntityNotFound'],
+    refusals: ['adminEntityNotFound', 'invalidFileType', 'documentActive'],
   },
   acceptDocument: {
     method: 'POST',

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
-import { aPdf, aPicture, desk, formWith } from '../../../test/vetting.ts'
+import { aPdf, aPicture, desk, formWith, pdfOf } from '../../../test/vetting.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
 import { MAX_UPLOAD } from '../../platform/contract/contract.ts'
 import { sealAll } from '../privacy/seal-all.server.ts'
-import { openDocument } from './sealed-document.server.ts'
+import { openDocument, sealDocument } from './sealed-document.server.ts'
 
 const site = useTestApp()
 let admin: Staff
@@ -30,6 +30,7 @@ test('a PDF comes back as it was sent, as an attachment, and who took it is logg
   const { status, body, headers } = await admin.browser.get(`/api/admin/psychics/${id}/documents/${charter}`)
   expect([status, body]).toEqual([200, aPdf.toString()])
   expect(headers.get('content-disposition')).toBe(`attachment; filename="charter-${charter}.pdf"`)
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
   const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(last).toMatchObject({ act: 'psychic.document-read', subject: `psychic:${id}`, details: { document: charter } })
 })
@@ -63,6 +64,33 @@ test.each([
   expect((await send(await file(), 'charte.pdf')).error).toMatchObject({ code, field: 'file' })
 })
 
+test.each([
+  ['a script', '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'],
+  ['a protection', '4 0 obj\n<< /Encrypt 5 0 R >>\nendobj\n'],
+])('a PDF with %s is refused, and so is one of before when it is taken', async (_what, object) => {
+  const pdf = pdfOf(object)
+  expect((await send(pdf)).error).toMatchObject({ code: 4381, field: 'file' })
+  const document = await act.addDocument(id, 'other', aPdf)
+  const sealed = sealDocument(site.app.keys, document, pdf)
+  await site.owner.updateTable('psychic_documents').set({ sealed }).where('id', '=', document).execute()
+  const taken = await admin.browser.get(`/api/admin/psychics/${id}/documents/${document}`)
+  expect([taken.status, taken.body.api.error.code]).toEqual([415, 4381])
+})
+
+test.each([
+  ['charte.pdf', () => aPdf, 0],
+  ['CHARTE.PDF', () => aPdf, 0],
+  ['charte', () => aPdf, 0],
+  ['charte.exe', () => aPdf, 508],
+  ['charte.pdf.js', () => aPdf, 508],
+  ['charte.jpg', () => aPdf, 508],
+  ['carte.jpeg', () => aPicture(), 0],
+  ['carte.pdf', () => aPicture(), 508],
+  ['carte.', () => aPicture(), 508],
+])('a file called %s', async (name, file, code) => {
+  expect((await send(await file(), name)).error?.code ?? 0).toBe(code)
+})
+
 test('a form without a file, one that is none, and one far too large are told so', async () => {
   const path = `/api/admin/psychics/${id}/documents`
   const form = new FormData()
@@ -71,7 +99,7 @@ test('a form without a file, one that is none, and one far too large are told so
   expect((await admin.browser.post(path, { kind: 'other' })).body.api.error.code).toBe(105)
   const length = { 'content-length': String(2 * MAX_UPLOAD) }
   expect((await admin.browser.post(path, formWith(aPdf), length)).body.api.error.code).toBe(506)
-  const large = formWith(Buffer.concat([aPdf, Buffer.alloc(70_000)]), { kind: 'other' })
+  const large = formWith(pdfOf(`% ${'x'.repeat(70_000)}\n`), { kind: 'other' })
   expect((await admin.browser.post(path, large, { 'transfer-encoding': 'chunked' })).body.api.error.code).toBe(506)
   expect((await admin.browser.post(path, large)).body.api.ok).toBe(1)
   expect((await admin.browser.post(path, formWith(aPdf, { kind: 'photo' }))).body.api.error).toMatchObject({

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { Refusal } from '../../errors.ts'
+import type { UploadedFile } from '../../platform/contract/contract.ts'
+import { pdfFault } from './pdf/check-pdf.ts'
 
 export const mediaTypes = ['image/webp', 'application/pdf'] as const
 export type MediaType = (typeof mediaTypes)[number]
@@ -11,13 +13,40 @@ const LONGEST_SIDE = 3000
 const pictures = new Set(['jpeg', 'png', 'webp', 'heif'])
 const PDF = Buffer.from('%PDF-')
 
+/** What a file may be called; one without an ending is judged by what it is. */
+const endings: Record<MediaType, RegExp> = {
+  'application/pdf': /^pdf$/i,
+  'image/webp': /^(?:jpe?g|jfif|png|webp|hei[cf]|avif)$/i,
+}
+
+interface Document {
+  mediaType: MediaType
+  bytes: Buffer
+}
+
 /**
- * A document as it is kept, whatever its name says it is: a PDF as it came, a picture encoded anew without what the camera
- * wrote into it.
- * @throws {Refusal} invalidFileType, fileSizeExceeded above 50 megapixels
+ * A document as it is kept: a PDF in which nothing is active, as it came; a picture encoded anew without what the camera
+ * wrote into it. Its name must not say that it is something else.
+ * @throws {Refusal} invalidFileType, documentActive, fileSizeExceeded above 50 megapixels
  */
-export async function encodeDocument(file: Buffer): Promise<{ mediaType: MediaType; bytes: Buffer }> {
-  if (file.subarray(0, PDF.length).equals(PDF)) return { mediaType: 'application/pdf', bytes: file }
+export async function encodeDocument({ bytes: file, name }: UploadedFile): Promise<Document> {
+  const document = isPdf(file) ? checkedPdf(file) : await encodedPicture(file)
+  const ending = name.match(/\.([^.]*)$/)?.[1]
+  if (ending !== undefined && !endings[document.mediaType].test(ending)) throw new Refusal('invalidFileType', 'file')
+  return document
+}
+
+const isPdf = (file: Buffer): boolean => file.subarray(0, PDF.length).equals(PDF)
+
+/** @throws {Refusal} invalidFileType, documentActive */
+export function checkedPdf(file: Buffer): Document {
+  const fault = pdfFault(file)
+  if (fault === 'not-a-document') throw new Refusal('invalidFileType', 'file')
+  if (fault) throw new Refusal('documentActive', 'file')
+  return { mediaType: 'application/pdf', bytes: file }
+}
+
+async function encodedPicture(file: Buffer): Promise<Document> {
   try {
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata()
     if (!pictures.has(format)) throw new Refusal('invalidFileType', 'file')

@@ -64,7 +64,7 @@ export const psychicDeskHandlers: Handlers<typeof psychicDeskContract, Visit> = 
     return {}
   },
   async changePortrait(visit, { params, body, file }) {
-    await changePortrait(visit, params.id, file, body)
+    await changePortrait(visit, params.id, file.bytes, body)
     return {}
   },
 }

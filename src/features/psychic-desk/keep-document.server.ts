@@ -1,17 +1,18 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import type { UploadedFile } from '../../platform/contract/contract.ts'
 import { nextId } from '../../platform/database/next-id.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { asStaff, type StaffVisit, staffOf } from '../staff/as-staff.server.ts'
 import { closeDocument, findDocument, insertDocument, listDocuments } from './document-queries.server.ts'
-import { encodeDocument } from './encode-document.server.ts'
+import { checkedPdf, encodeDocument } from './encode-document.server.ts'
 import { writeIdentityCheck, writeState } from './queries.server.ts'
 import { type DocumentKind, isOver, missingDocuments, stateAfter } from './rules.ts'
 import { openDocument, sealDocument } from './sealed-document.server.ts'
 import { lockOne, subjectOf } from './take-step.server.ts'
 
 /** Keeps a document that a psychic sent, sealed. @throws {Refusal} as asStaff, lockOne, encodeDocument; stepImpossible */
-export async function keepDocument(outer: Visit, id: number, kind: DocumentKind, file: Buffer): Promise<number> {
+export async function keepDocument(outer: Visit, id: number, kind: DocumentKind, file: UploadedFile): Promise<number> {
   staffOf(outer, 'psychics.manage')
   const { mediaType, bytes } = await encodeDocument(file)
   const about = { subject: subjectOf(id), details: { kind } }
@@ -33,13 +34,18 @@ async function documentOf(visit: StaffVisit, id: number, documentId: number) {
   return { psychic, document }
 }
 
-/** A document as a file; who took it is logged. @throws {Refusal} as asStaff and documentOf */
+/**
+ * A document as a file; who took it is logged. A PDF that was taken before they were looked into is looked into now.
+ * @throws {Refusal} as asStaff and documentOf, documentActive
+ */
 export function takeDocument(outer: Visit, id: number, documentId: number): Promise<Response> {
   const about = { subject: subjectOf(id), details: { document: documentId } }
   return asStaff(outer, 'psychic.document-read', about, async (visit) => {
     const { kind, mediaType, sealed } = (await documentOf(visit, id, documentId)).document
     const name = `${kind}-${documentId}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`
-    return new Response(new Uint8Array(openDocument(visit.app.keys, documentId, sealed)), {
+    const bytes = openDocument(visit.app.keys, documentId, sealed)
+    if (mediaType === 'application/pdf') checkedPdf(bytes)
+    return new Response(new Uint8Array(bytes), {
       headers: { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename="${name}"` },
     })
   })

@@ -7,7 +7,8 @@ const receiptsUnlike = (
       left join lateral (
         select coalesce(sum(e.amount) filter (where a.unit = 'cent'), 0) as cents,
           coalesce(sum(e.amount) filter (where a.unit = 'second'), 0) as seconds
-        from ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind like 'client\\_%'
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id
+            and a.kind in ('client_wallet', 'client_promotional', 'client_free_time')
           join consultations c on c.id = r.consultation_id and c.client_id = a.owner_id
         where e.transaction_id = t.id) taken on true
       where t.id is distinct from r.transaction_id
@@ -92,5 +93,28 @@ export const moneyLaws = [
       union all select r.account_id, r.amount, 0 from ledger_reservations r
         left join meters m on m.consultation_id = r.consultation_id and m.state <> 'ended'
         where m.consultation_id is null`,
+  },
+  {
+    key: 'care',
+    name: 'what is held is what undecided rooms came to',
+    faults: `with due as (
+        select 'client_held' as kind, site_id, client_id as owner_id, cents as amount from care_holds
+          where settled_at is null
+        union all select 'client_held_time', site_id, client_id, seconds from care_holds where settled_at is null
+        union all select 'psychic_held', site_id, psychic_id, share from care_holds where settled_at is null
+        union all select 'psychic_pending', site_id, psychic_id, amount from pending_shares where settled_at is null),
+      held as (select kind, site_id, owner_id, balance from ledger_accounts
+        where kind in ('client_held', 'client_held_time', 'psychic_held', 'psychic_pending'))
+      select kind, site_id, owner_id, coalesce(held.balance, 0) as ledger, coalesce(due.amount, 0) as due from held
+      full join (select kind, site_id, owner_id, sum(amount) as amount from due group by kind, site_id, owner_id) due
+        using (kind, site_id, owner_id)
+      where coalesce(held.balance, 0) <> coalesce(due.amount, 0)`,
+  },
+  {
+    key: 'erased',
+    name: 'nothing is left in the purses of an erased account',
+    faults: `select a.id as account, a.owner_id, a.kind, a.balance from ledger_accounts a
+      join users u on u.id = a.owner_id and u.erased_at is not null
+      where a.kind like 'client\\_%' and a.balance <> 0`,
   },
 ] as const satisfies readonly MoneyLaw[]

@@ -4,8 +4,9 @@ import { Refusal } from '../../errors.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import { moneyLaws } from './laws.ts'
 import { findReconciliation } from './queries.server.ts'
+import { moneyWatches } from './watches.ts'
 
-export const lawKey = z.enum(moneyLaws.map(({ key }) => key))
+export const lawKey = z.enum([...moneyLaws, ...moneyWatches].map(({ key }) => key))
 
 export const openedReconciliation = z.object({
   id: z.int(),

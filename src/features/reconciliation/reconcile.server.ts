@@ -2,9 +2,20 @@ import type { App } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { moneyLaws } from './laws.ts'
 import { type Broken, insertReconciliations, listFaults, missingDays, verifiedUntil } from './queries.server.ts'
+import { moneyWatches } from './watches.ts'
 
 type Law = (typeof moneyLaws)[number]
 export type BrokenLaw = Broken & { law: Law['key'] }
+
+/** What is odd or waited too long, and breaks no law by itself. */
+async function oddities(db: Database) {
+  const odd = []
+  for (const { key, faults } of moneyWatches) {
+    const found = await listFaults(db, faults)
+    if (found.count > 0) odd.push({ law: key, ...found })
+  }
+  return odd
+}
 
 /** What ended is read again for so long: what was under way was not there yet, and a room keeps the hour it began by. */
 const AGAIN_MS = 86_400_000
@@ -22,14 +33,15 @@ export async function brokenLaws(db: Database, since: Date | null): Promise<Brok
 
 /**
  * Holds the ledger against orders, receipts and meters for every day that is over and was not reconciled, and keeps what
- * differs. A day is kept once; the log says which laws are broken, never whose rows they are.
+ * differs, what is odd and what waited too long. A day is kept once; the log says which laws are broken, never whose rows they are.
  */
 export async function reconcile({ db, log, now }: App): Promise<void> {
   const days = await missingDays(db)
   if (days.length === 0) return
   const at = now()
   const verified = await verifiedUntil(db)
-  const faults = await brokenLaws(db, verified && new Date(verified.getTime() - AGAIN_MS))
+  const broken = await brokenLaws(db, verified && new Date(verified.getTime() - AGAIN_MS))
+  const faults = [...broken, ...(await oddities(db))]
   const count = faults.reduce((sum, one) => sum + one.count, 0)
   // What is broken is read again, night after night, until it holds.
   const holds = !faults.some(({ law }) => moneyLaws.some((one) => one.key === law && 'since' in one))

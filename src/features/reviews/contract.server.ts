@@ -46,7 +46,14 @@ export const reviewsContract = contract({
       text: z.string().trim().min(1).max(2000),
     }),
     output: z.object({ review: z.object({ status: z.literal('pending') }) }),
-    refusals: ['notFound', 'consultationNotEnded', 'reviewTooShortConsultation', 'alreadyReviewed'],
+    refusals: [
+      'notFound',
+      'consultationNotEnded',
+      'consultationHeld',
+      'reviewNotBilled',
+      'reviewTooShortConsultation',
+      'alreadyReviewed',
+    ],
   },
   publishReview: {
     method: 'POST',

@@ -14,6 +14,8 @@ export interface NewReview {
 /** A review of a consultation of a minute or more, free time included, once; it waits for a moderator. */
 export async function leaveReview(visit: Visit, { consultationId, rating, text }: NewReview): Promise<void> {
   const { consultation, receipt } = await readReceipt(visit, consultationId)
+  if (receipt.held) throw new Refusal('consultationHeld')
+  if (receipt.givenBack) throw new Refusal('reviewNotBilled')
   if (receipt.seconds < MINUTE) throw new Refusal('reviewTooShortConsultation')
   try {
     await insertReview(visit.db, {

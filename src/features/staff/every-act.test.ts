@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
 import { addConsultation } from '../../../test/consultations.ts'
-import { addPair, fund, openRoom, talk, write } from '../../../test/consulting.ts'
+import { addPair, fund, openRoom, type Pair, stopRoom, talk, write } from '../../../test/consulting.ts'
 import { sendForm } from '../../../test/forms.ts'
 import { buyCredit } from '../../../test/orders.ts'
 import { addClient } from '../../../test/people.ts'
@@ -122,6 +122,30 @@ async function care() {
   const { id } = await site.owner.selectFrom('care_alerts').select('id').executeTakeFirstOrThrow()
   await one.browser.get(`/api/admin/care-alerts/${id}`)
   await call(one, `care-alerts/${id}/close`, { answer: reason })
+  const held = await addPair(site, { cents: 50_000, psychic: { price: 500 } })
+  const alerts = [await stopped(held, 60), await stopped(held, 1230)]
+  await call(one, `care-alerts/${alerts[0]}/close`, { answer: reason, outcome: 'charge' })
+  // The second one of a person is given back by somebody's word alone, and above 100 EUR by that of two.
+  await call(one, `care-alerts/${alerts[1]}/close`, { answer: reason, outcome: 'refund' })
+  await call(one, `care-alerts/${alerts[1]}/decline`, { reason })
+  await call(one, `care-alerts/${alerts[1]}/close`, { answer: reason, outcome: 'refund' })
+  await call(two, `care-alerts/${alerts[1]}/confirm`)
+}
+
+/** The number of the alert of a room that its psychic stopped after some seconds. */
+async function stopped(pair: Pair, seconds: number): Promise<number> {
+  const id = await stopRoom(site, pair, { by: 'psychic', seconds })
+  const alert = site.owner.selectFrom('care_alerts').select('id').where('consultation_id', '=', id)
+  return (await alert.executeTakeFirstOrThrow()).id
+}
+
+async function refunds() {
+  const { browser } = await addClient(site)
+  const given = { order_id: await buyCredit(site, browser), asked_at: site.now(), given_up_at: site.now() }
+  const rows = [100, 200].map((amount) => ({ ...given, amount }))
+  const [again, paid] = await site.owner.insertInto('order_refunds').values(rows).returning('id').execute()
+  await call(one, `refunds/${again!.id}/again`)
+  await call(one, `refunds/${paid!.id}/paid`, { reference: 'VIR-1', reason })
 }
 
 async function disputes() {
@@ -247,6 +271,7 @@ test('every act of the staff is in the log, under who did it', async () => {
     psychics,
     mails,
     care,
+    refunds,
     members,
     services,
   ]

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { rowId } from '../backoffice/filters.server.ts'
+import { may } from '../staff/capabilities.ts'
+import { staffReason } from '../staff/reason.server.ts'
 
 const wallet = z.object({
   balance: z.int().describe('cents bought, free to spend'),
   promotional: z.int().describe('cents offered, free to spend'),
   freeSeconds: z.int().describe('seconds offered, free to spend'),
   reserved: z.int().describe('cents set aside for a running consultation'),
+  held: z.int().describe('cents of consultations that ended out of care, until they are decided'),
+  heldSeconds: z.int().describe('offered seconds of the same'),
+  freeTimeWaits: z.boolean().describe('offered time waits for a proved mobile'),
   entries: z.array(
     z.object({
       id: z.int(),
@@ -20,7 +26,28 @@ const wallet = z.object({
   next: z.int().nullable().describe('`before` of the next page'),
 })
 
+const params = z.object({ id: rowId })
+
 export const walletContract = contract({
+  askRefundAgain: {
+    method: 'POST',
+    path: '/api/admin/refunds/:id/again',
+    summary: 'Asks the provider anew for a refund that it did not confirm for days.',
+    access: may('payouts.make'),
+    params,
+    output: z.object({}),
+    refusals: ['adminEntityNotFound', 'refundConfirmed'],
+  },
+  settleRefundByHand: {
+    method: 'POST',
+    path: '/api/admin/refunds/:id/paid',
+    summary: 'Says that a refund that its provider did not confirm was paid by another way, under which reference.',
+    access: may('payouts.make'),
+    params,
+    body: z.strictObject({ reference: z.string().trim().min(1).max(200), reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'refundConfirmed'],
+  },
   readWallet: {
     method: 'GET',
     path: '/api/wallet',

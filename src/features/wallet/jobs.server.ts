@@ -2,14 +2,34 @@ import { z } from 'zod'
 import type { App } from '../../app.ts'
 import { type Job, job } from '../../platform/jobs/job.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { forgetMarks } from './free-time-queries.server.ts'
+import { forgottenBefore } from './free-time-rules.ts'
 import { keepSealed } from '../seals/keep-sealed.server.ts'
+import { expireSandboxOrders } from './expire-sandbox-orders.server.ts'
 import { ledgerChain } from './ledger-chain.server.ts'
+import { lapseShares, payShares, sharesToPay } from './pending-shares.server.ts'
 import { payRefund, refundToPay } from './refund-balance.server.ts'
+import { giveUpOldRefunds } from './refund-desk.server.ts'
+
+const settleWaiting: JobKind<Record<string, never>> = { name: 'settle-waiting', data: z.strictObject({}) }
+
+/** What time alone brings to money that waits; run late, it finds all that came due meanwhile. */
+async function settleWhatWaits(app: App): Promise<void> {
+  await giveUpOldRefunds(app)
+  await expireSandboxOrders(app)
+  await payShares(app, null)
+  await lapseShares(app)
+}
 
 const sealDay: JobKind<Record<string, never>> = { name: 'seal-ledger', data: z.strictObject({}) }
+
+const forgetShared: JobKind<Record<string, never>> = { name: 'forget-shared-marks', data: z.strictObject({}) }
 
 export const walletJobs: readonly Job<App>[] = [
   // At five past each hour, for the night that nobody worked.
   { ...job(sealDay, async (app: App) => void (await keepSealed(app, ledgerChain))), cron: '5 * * * *', atStart: true },
+  { ...job(settleWaiting, settleWhatWaits), cron: '*/10 * * * *' },
+  job(sharesToPay, (app: App, { clientId }) => payShares(app, clientId)),
+  { ...job(forgetShared, (app: App) => forgetMarks(app.db, forgottenBefore(app.now()))), cron: '50 2 * * *' },
   job(refundToPay, (app: App, { refundId }) => payRefund(app, refundId)),
 ]

@@ -5,12 +5,12 @@ import type { AccountKind } from './rules.ts'
 export interface AccountKey {
   kind: AccountKind
   siteId: number
-  /** A user for client accounts, a psychic for earnings, revenue, VAT, used time and payouts, 0 for the site. */
+  /** A user for client accounts, a psychic for theirs, revenue, VAT, used time and payouts, 0 for the site. */
   ownerId: number
 }
 
-const unitOf = (kind: AccountKind): 'cent' | 'second' =>
-  kind === 'client_free_time' || kind === 'free_time_offer' || kind === 'free_time_used' ? 'second' : 'cent'
+const inSeconds: readonly AccountKind[] = ['client_free_time', 'client_held_time', 'free_time_offer', 'free_time_used']
+const unitOf = (kind: AccountKind): 'cent' | 'second' => (inSeconds.includes(kind) ? 'second' : 'cent')
 
 /** One amount to or from an account, in the account's unit; those of a posting sum to zero by unit. */
 export interface Entry {
@@ -19,7 +19,8 @@ export interface Entry {
 }
 
 /**
- * Posts a transaction to the ledger, once by kind and reference.
+ * Posts a transaction to the ledger, once by kind and reference; what goes to one account is one entry. Its callers and
+ * their kinds: docs/decisions/041-held-money.md.
  * @returns its id, and whether this call applied it
  * @throws the database's check_violation when an account would pass its floor
  */
@@ -30,10 +31,13 @@ export async function post(
   details: Record<string, unknown>,
   entries: readonly Entry[],
 ): Promise<{ transactionId: number; applied: boolean }> {
-  const amounts = []
+  const sums = new Map<number, number>()
   for (const { account, amount } of entries) {
-    if (amount !== 0) amounts.push({ account: await accountId(db, account), amount })
+    if (amount === 0) continue
+    const id = await accountId(db, account)
+    sums.set(id, (sums.get(id) ?? 0) + amount)
   }
+  const amounts = [...sums].map(([account, amount]) => ({ account, amount }))
   const { rows } = await sql<{ transaction_id: number; applied: boolean }>`
     select * from post(${kind}, ${reference}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(amounts)}::jsonb)
   `.execute(db)
@@ -111,6 +115,19 @@ export async function walletBalance(db: Database, siteId: number, userId: number
   }
 }
 
+/** What is held of a client's consultations that ended out of care. */
+export async function heldBalance(db: Database, siteId: number, userId: number) {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance'])
+    .where('owner_id', '=', userId)
+    .where('site_id', '=', siteId)
+    .where('kind', 'in', ['client_held', 'client_held_time'])
+    .execute()
+  const of = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0
+  return { held: of('client_held'), heldSeconds: of('client_held_time') }
+}
+
 /** The client's own accounts are made together, promotional first: the order in which they are spent and locked. */
 export async function openWallet(db: Database, siteId: number, userId: number): Promise<void> {
   for (const kind of ['client_free_time', 'client_promotional', 'client_wallet'] as const) {
@@ -167,17 +184,6 @@ export async function walletEntries(
     amount: row.amount,
     balanceAfter: row.balance_after,
   }))
-}
-
-/** Notes that a person had the free time; false when they had it before, under any account. */
-export async function claimFreeTime(db: Database, personHash: Buffer, userId: number, at: Date): Promise<boolean> {
-  const row = await db
-    .insertInto('free_time_grants')
-    .values({ person_hash: personHash, user_id: userId, granted_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export interface NewOrder {

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { post, walletBalance } from './queries.server.ts'
-import { closeRefund, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
+import { closeRefund, countEntries, findOpenRefund, insertRefund, lockPaidOrders } from './refund-queries.server.ts'
 import { type Returned, splitReturn } from './rules.ts'
 
 /** Asked for some days: a provider that is down must not keep anyone's money. */
@@ -50,6 +50,7 @@ export async function refundOrder(visit: Visit, owner: Owner, part: Part): Promi
   await giveBack(visit, owner, part)
 }
 
+/** Posts `payment-refund`, once for each row of `order_refunds`. */
 async function giveBack(visit: Visit, { id, siteId }: Owner, { orderId, amount }: Part): Promise<void> {
   const refundId = await insertRefund(visit.db, { orderId, amount, at: visit.now() })
   await post(visit.db, 'payment-refund', `refund:${refundId}`, { order: orderId }, [
@@ -68,19 +69,29 @@ export async function previewReturn(visit: Visit, owner: Owner): Promise<Returne
   })
 }
 
+/**
+ * Asks the provider that took the payment, whichever takes payments now.
+ * @throws what the provider's failure is, and for a provider that the program no longer knows: it is asked again
+ */
 export async function payRefund(app: App, id: number): Promise<void> {
   const open = await findOpenRefund(app.db, id)
   if (!open) return
-  const { payment, amount } = open
-  await closeRefund(app.db, id, await app.payment.refund({ name: `refund-${id}`, payment, amount }))
+  const { provider, payment, amount } = open
+  const port = app.payments.get(provider)
+  if (!port) throw new Error(`no provider ${provider} to give back a payment`)
+  await closeRefund(app.db, id, await port.refund({ name: `refund-${id}`, payment, amount }))
 }
 
-/** Ends what is left in the purses of an account that is erased: nobody can spend it any more. */
+/**
+ * Posts `account-end`: ends what is left in the purses of an account that is erased, which nobody can spend any more. What
+ * comes in later is ended again, under the number of entries that there were.
+ */
 export async function endPurses(outer: Visit, { id, siteId }: Owner): Promise<void> {
   await inTransaction(outer, async ({ db }) => {
     const { balance, promotional, freeSeconds } = await walletBalance(db, siteId, id)
     if (balance + promotional + freeSeconds === 0) return
-    await post(db, 'account-end', `user:${id}`, {}, [
+    const entries = await countEntries(db, siteId, id)
+    await post(db, 'account-end', `user:${id}:${entries}`, {}, [
       { account: { kind: 'client_wallet', siteId, ownerId: id }, amount: -balance },
       { account: { kind: 'client_promotional', siteId, ownerId: id }, amount: -promotional },
       { account: { kind: 'site_revenue', siteId, ownerId: 0 }, amount: balance + promotional },

@@ -1,7 +1,10 @@
+import { Refusal } from '../../errors.ts'
 import type { Work } from '../../platform/database/transaction.ts'
-import { post, postedEntries } from './queries.server.ts'
-import { reversePosting } from './reverse-posting.server.ts'
-import { vatWithin } from './rules.ts'
+import { lessenShare, lockPendingShare, settleShare } from './pending-share-queries.server.ts'
+import { type Entry, post } from './queries.server.ts'
+import { listPostings, type Posting } from './refund-queries.server.ts'
+import { type Bearer, type Before, type Parts, refundParts } from './refund-rules.ts'
+import type { AccountKind } from './rules.ts'
 
 export interface Billed {
   consultationId: number
@@ -9,43 +12,82 @@ export interface Billed {
   clientId: number
   psychicId: number
   vatPercent: number
-  /** Cents, VAT included. */
-  total: number
   /** Of what was billed; null where nothing was. */
   transactionId: number | null
 }
 
-/**
- * Gives back what a consultation cost, once. The whole of it undoes the bill: offered time and credit go back where
- * they were, and nothing is earned. A part is paid by the site, and the psychic keeps their share.
- */
-export async function refundConsultation(work: Pick<Work, 'db'>, of: Billed, amount: number): Promise<void> {
-  const { consultationId, siteId, clientId, psychicId, vatPercent, total, transactionId } = of
-  if (amount === total) {
-    if (transactionId !== null) await reversePosting(work, transactionId)
-    return
+/** What the given postings came to. Purses lose by a bill: `sign` is −1 for what was taken, 1 for what was given back. */
+function sumOf(postings: readonly Posting[], sign: 1 | -1): Parts {
+  const of = (...kinds: readonly AccountKind[]) =>
+    postings.reduce((sum, one) => (kinds.includes(one.account) ? sum + one.amount : sum), 0)
+  return {
+    cash: sign * of('client_wallet'),
+    promotional: sign * of('client_promotional'),
+    seconds: sign * of('client_free_time'),
+    vat: -sign * of('vat'),
+    share: -sign * of('psychic_earnings', 'psychic_pending', 'psychic_held'),
   }
-  const vat = vatWithin(amount, vatPercent)
-  await post(work.db, 'refund', `consultation:${consultationId}`, { amount, vatPercent }, [
-    { account: { kind: 'client_wallet', siteId, ownerId: clientId }, amount },
-    { account: { kind: 'vat', siteId, ownerId: psychicId }, amount: -vat },
-    { account: { kind: 'refunds', siteId, ownerId: 0 }, amount: vat - amount },
-  ])
 }
 
-/** Gives back all that a client was charged, time and credit alike, once; the site bears it and the psychic keeps their share. */
-export async function bearConsultation(work: Pick<Work, 'db'>, of: Billed): Promise<void> {
-  const { consultationId, siteId, psychicId, vatPercent, total, transactionId } = of
+/**
+ * Posts `refund`: gives back cents of what a consultation cost, to the purses that they came from. Where the psychic
+ * shares in it, they and the site give back their part; else the house bears all of it, and the psychic keeps theirs.
+ * Where only offered time was counted, 0 cents give it back.
+ * @throws {Refusal} refundTooHigh for more than is left
+ */
+export async function refundConsultation(
+  work: Pick<Work, 'db'>,
+  of: Billed,
+  { amount, bearer }: { amount: number; bearer: Bearer },
+): Promise<void> {
+  const { consultationId, siteId, clientId, psychicId, vatPercent, transactionId } = of
   if (transactionId === null) return
-  const taken = (await postedEntries(work.db, transactionId)).filter(({ account }) =>
-    account.kind.startsWith('client_'),
+  const pending = await lockPendingShare(work.db, consultationId)
+  const postings = await listPostings(work.db, consultationId, transactionId)
+  const isBack = ({ kind }: Posting) => kind === 'refund' || kind === 'reversal'
+  const back = postings.filter(isBack)
+  const bill = sumOf(
+    postings.filter((one) => !isBack(one)),
+    -1,
   )
-  const seconds = taken.reduce((sum, { unit, amount }) => (unit === 'second' ? sum - amount : sum), 0)
-  const vat = vatWithin(total, vatPercent)
-  await post(work.db, 'refund', `consultation:${consultationId}`, { amount: total, vatPercent }, [
-    ...taken.map(({ account, amount }) => ({ account, amount: -amount })),
-    { account: { kind: 'free_time_used', siteId, ownerId: psychicId }, amount: -seconds },
-    { account: { kind: 'vat', siteId, ownerId: psychicId }, amount: -vat },
-    { account: { kind: 'refunds', siteId, ownerId: 0 }, amount: vat - total },
+  const before: Before = { ...sumOf(back, 1), shared: sharedOf(back) }
+  const left = bill.cash + bill.promotional - before.cash - before.promotional
+  if (amount > left || (left === 0 && before.seconds === bill.seconds)) throw new Refusal('refundTooHigh')
+  const parts = refundParts(bill, before, amount, bearer)
+  const waiting = Math.min(parts.share, pending?.amount ?? 0)
+  const client = (kind: AccountKind, cents: number): Entry => ({
+    account: { kind, siteId, ownerId: clientId },
+    amount: cents,
+  })
+  const psychic = (kind: AccountKind, cents: number): Entry => ({
+    account: { kind, siteId, ownerId: psychicId },
+    amount: cents,
+  })
+  const times = new Set(back.map((one) => one.transactionId)).size
+  const reference = `consultation:${consultationId}${times === 0 ? '' : `:${times + 1}`}`
+  const { applied } = await post(work.db, 'refund', reference, { amount, bearer, vatPercent }, [
+    client('client_wallet', parts.cash),
+    client('client_promotional', parts.promotional),
+    client('client_free_time', parts.seconds),
+    psychic('free_time_used', -parts.seconds),
+    psychic('vat', -parts.vat),
+    ...(bearer === 'house'
+      ? [{ account: { kind: 'refunds', siteId, ownerId: 0 } as const, amount: parts.vat - amount }]
+      : [
+          psychic('psychic_pending', -waiting),
+          psychic('psychic_earnings', waiting - parts.share),
+          psychic('site_revenue', parts.vat + parts.share - amount),
+        ]),
   ])
+  if (!applied) throw new Error(`${reference} was given back meanwhile`)
+  if (!pending || waiting === 0) return
+  await lessenShare(work.db, consultationId, waiting)
+  if (waiting === pending.amount) await settleShare(work.db, consultationId, 'returned')
+}
+
+/** Of what was given back, the cents that the psychic gave back their part of. */
+function sharedOf(back: readonly Posting[]): number {
+  const isShared = ({ kind, details }: Posting) => kind === 'reversal' || details.bearer === 'psychic'
+  const { cash, promotional } = sumOf(back.filter(isShared), 1)
+  return cash + promotional
 }

@@ -5,7 +5,13 @@ export const accountKinds = [
   'client_wallet',
   'client_promotional',
   'client_free_time',
+  // Of a room that ended out of care, until it is decided.
+  'client_held',
+  'client_held_time',
   'psychic_earnings',
+  'psychic_held',
+  // The share of offered time whose client proved no mobile yet, and paid nothing.
+  'psychic_pending',
   'site_revenue',
   'vat',
   'payment_provider',
@@ -18,6 +24,14 @@ export type AccountKind = (typeof accountKinds)[number]
 
 /** The offer to a new client, once per person. */
 export const FREE_SECONDS = 600
+
+/** For how long a psychic's share of offered time waits for its client to prove a mobile or to pay. */
+export const PENDING_DAYS = 60
+
+/** Days after which a refund that its provider did not confirm is somebody's to see to. */
+export const REFUND_DAYS = 3
+/** Hours after which a payment page of the sandbox ends, as those of real providers do. */
+export const SANDBOX_HOURS = 23
 
 /** Copied into every posting, so that a later change rewrites nothing. */
 export const VAT_PERCENT = 20

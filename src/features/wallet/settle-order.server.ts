@@ -1,17 +1,23 @@
 import type { Visit } from '../../app.ts'
-import { inTransaction, whenCommitted } from '../../platform/database/transaction.ts'
+import { whenCommitted } from '../../platform/database/transaction.ts'
+import { creditOwner } from './credit-owner.server.ts'
+import { findBuyer } from './order-queries.server.ts'
+import { sharesToPay } from './pending-shares.server.ts'
 import { closeOrder, lockOrder, post } from './queries.server.ts'
 
 /**
  * Takes the provider's notice of an outcome, which may come twice, late, or in any order: an order that was paid stays
- * paid, and is credited once. A payment after a refusal counts, since the money was taken.
+ * paid, and is credited once. A payment after a refusal counts, since the money was taken. One for an account that is erased
+ * goes back to what paid it. Posts `top-up`.
  * @returns the order as it stands, or null for an unknown reference
  */
 export async function settleOrder(
   outer: Visit,
   notice: { provider: string; reference: string; outcome: 'paid' | 'refused' },
 ): Promise<{ status: string; returnTo: string } | null> {
-  return inTransaction(outer, async (visit) => {
+  const owner = await findBuyer(outer.db, notice.provider, notice.reference)
+  if (!owner) return null
+  return creditOwner(outer, owner, async (visit) => {
     const order = await lockOrder(visit.db, notice.provider, notice.reference)
     if (!order) return null
     if (order.status === 'paid' || order.status === notice.outcome) {
@@ -24,6 +30,7 @@ export async function settleOrder(
         { account: { kind: 'client_wallet', siteId: order.site_id, ownerId: order.user_id }, amount: order.credit },
         { account: { kind: 'site_revenue', siteId: order.site_id, ownerId: 0 }, amount: order.amount - order.credit },
       ])
+      await visit.app.jobs.send(visit, sharesToPay, { clientId: order.user_id })
       whenCommitted(visit, () => visit.app.realtime.emit(`user:${order.user_id}`, 'wallet', {}))
     }
     return { status: notice.outcome, returnTo: order.return_to }

@@ -20,6 +20,7 @@ import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/
 import type { Route } from './+types/wallet.page'
 import { buyByForm } from './buy-by-form.server.ts'
 import { Entries } from './components/entries.tsx'
+import { FreeTimeWaits } from './components/free-time-waits.tsx'
 import { readWallet } from './read-wallet.server.ts'
 import { packs } from './rules.ts'
 import { texts } from './texts.ts'
@@ -79,8 +80,19 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
               {inEuros(wallet.reserved)}
             </Figure>
           ) : null}
+          {wallet.held > 0 ? (
+            <Figure label={t('held')} note={t('heldNote')}>
+              {inEuros(wallet.held)}
+            </Figure>
+          ) : null}
+          {wallet.heldSeconds > 0 ? (
+            <Figure label={t('heldTime')} {...(wallet.held > 0 ? {} : { note: t('heldNote') })}>
+              {inMinutes(wallet.heldSeconds)}
+            </Figure>
+          ) : null}
         </Figures>
       </Card>
+      <FreeTimeWaits waits={wallet.freeTimeWaits} />
       <Section title={t('topUpTitle')} id="ajouter">
         <p>{t('topUpLead')}</p>
         {paused ? (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
-import { grantFreeTime } from './grant-free-time.server.ts'
+import { grantFreeTime } from './offer-free-time.server.ts'
 import { settleOrder } from './settle-order.server.ts'
 
 const site = useTestApp()

@@ -1,8 +1,8 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { ONE_PERSON_MOST } from '../disputes/rules.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
+import { claimAlone } from '../staff/refund-bound.server.ts'
 import { refundOrder } from '../wallet/refund-balance.server.ts'
 import { answerLetter } from './desk-letters.ts'
 import { clearDecision, closeWithdrawal, type LockedWithdrawal, writeDecision } from './desk-queries.server.ts'
@@ -35,7 +35,8 @@ async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithd
 }
 
 /**
- * Gives back what is due of the order by the rule. Above 100 EUR it waits for another person of the staff.
+ * Gives back what is due of the order by the rule. Above 100 EUR, for this one or for all that the person gave
+ * back today, it waits for another one of the staff.
  * @throws {Refusal} as lockUndecided, orderUnknown, orderNotTheirs, owedChanged
  */
 export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }: Refund & { reason: string }) =>
@@ -44,21 +45,30 @@ export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }
     if (row.order_id !== null && row.order_id !== refund.orderId) throw new Refusal('orderUnknown')
     const buyer = await checkOwed(visit, row, refund)
     await writeDecision(visit.db, id, { refund, reason, by: staff.id, at: visit.now() })
-    const settled = refund.amount <= ONE_PERSON_MOST
+    const settled = await claimAlone(visit, staff.id, refund.amount)
     if (settled) await giveBack(visit, row, buyer, { ...refund, reason, confirmedBy: null })
     return { settled }
   })
 
-/** @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded, owedChanged */
-export const confirmWithdrawal = (outer: Visit, id: number) =>
-  asStaff(outer, 'withdrawal.confirm', about(id), async (visit, staff) => {
+/**
+ * A second person agrees, and it is done. Where what is due is another amount since, the proposal is at its end: the
+ * withdrawal waits for an answer again.
+ * @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded, owedChanged
+ */
+export async function confirmWithdrawal(outer: Visit, id: number): Promise<void> {
+  const isDue = await asStaff(outer, 'withdrawal.confirm', about(id), async (visit, staff) => {
     const row = await lockOpen(visit, id)
     const { refund: amount, refund_order_id: orderId, reason } = row
     if (amount === null || orderId === null || reason === null) throw new Refusal('adminEntityNotFound')
     if (row.decided_by === staff.id) throw new Refusal('secondPersonNeeded')
-    const buyer = await checkOwed(visit, row, { orderId, amount })
-    await giveBack(visit, row, buyer, { orderId, amount, reason, confirmedBy: staff.id })
+    const { owed, userId } = await requireOwed(visit, row, orderId)
+    if (owed === amount) await giveBack(visit, row, userId, { orderId, amount, reason, confirmedBy: staff.id })
+    else await clearDecision(visit.db, id)
+    return owed === amount
   })
+  // Thrown after the commit: what can't be done any more must not wait.
+  if (!isDue) throw new Refusal('owedChanged')
+}
 
 /** The refund that waited is taken back, by anyone of them. @throws {Refusal} as confirmWithdrawal */
 export const declineWithdrawal = (outer: Visit, id: number, reason: string) =>

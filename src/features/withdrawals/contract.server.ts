@@ -52,7 +52,8 @@ export const withdrawalsContract = contract({
   refundWithdrawal: {
     method: 'POST',
     path: '/api/admin/withdrawals/:id/refund',
-    summary: 'Gives back what is due of an order, as it was read, in cents; above 10000 it waits for a second person.',
+    summary:
+      'Gives back what is due of an order, as it was read, in cents; above 10000 a day and person it waits for a second one.',
     access,
     keyed: true,
     movesMoney: true,

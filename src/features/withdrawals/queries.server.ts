@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 /** Orders of a client that were paid, the latest first; what went back of one is none of its credit any more. */
@@ -109,4 +110,15 @@ export async function insertOrFind(db: Database, given: NewWithdrawal): Promise<
       row(row.fn<string>('lower', ['w.described']), '=', row.fn<string>('lower', [row.val(given.described)])),
     )
     .executeTakeFirstOrThrow()
+}
+
+/** Withdrawals of a client that wait for an answer although their order's credit went back since: they are refunded now. */
+export async function closeReturned(db: Database, userId: number, at: Date): Promise<void> {
+  await sql`
+    update contract_withdrawals w set status = 'refunded', answered_at = ${at}, refund_order_id = w.order_id,
+      refund = back.cents, reason = null, decided_by = null, decided_at = null, confirmed_by = null
+    from (select d.id, sum(r.amount)::bigint as cents from contract_withdrawals d
+      join order_refunds r on r.order_id = d.order_id and r.asked_at >= d.declared_at
+      where d.user_id = ${userId} and d.status = 'received' group by d.id) back
+    where back.id = w.id`.execute(db)
 }

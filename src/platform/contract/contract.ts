@@ -33,6 +33,12 @@ export interface CallDefinition {
   reachesOut?: true
 }
 
+/** A file as it came, and what it was called. */
+export interface UploadedFile {
+  bytes: Buffer
+  name: string
+}
+
 /** Bytes of a file that a call takes. */
 export const MAX_UPLOAD = 14 * 1024 * 1024
 
@@ -46,7 +52,7 @@ export interface CallInput<D extends CallDefinition> {
   params: Parsed<D['params']>
   query: Parsed<D['query']>
   body: Parsed<D['body']>
-  file: D extends { upload: true } ? Buffer : undefined
+  file: D extends { upload: true } ? UploadedFile : undefined
   /** What the provider knows the call by, however often it is tried under one key. */
   reference: D extends { reachesOut: true } ? string : undefined
 }

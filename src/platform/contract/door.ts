@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
+import { filePolicy } from '../http/policy.ts'
 import { answerOf } from './answer.ts'
 import { onceOutside } from './claimed-key.ts'
-import { type Access, type CallGroup, MAX_UPLOAD } from './contract.ts'
+import { type Access, type CallGroup, MAX_UPLOAD, type UploadedFile } from './contract.ts'
 import { once, type Repeatable } from './idempotency.ts'
 import { parse } from './parse.ts'
 
@@ -40,7 +41,11 @@ export function mountCalls<V extends Caller>(
           body: call.body ? parse(call.body, form ? form.fields : await readJson(c)) : {},
           file: form?.file,
         }
-        if (call.file) return (await run(visit, input as never)) as Response
+        if (call.file) {
+          const file = (await run(visit, input as never)) as Response
+          file.headers.set('Content-Security-Policy', filePolicy)
+          return file
+        }
         const key = call.keyed ? c.req.header('idempotency-key') : undefined
         if (call.movesMoney && !key) throw new Refusal('headersInvalid', 'Idempotency-Key')
         const work = async (inner: V, reference?: string) => ({
@@ -103,7 +108,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-async function readForm(c: Context): Promise<{ file: Buffer; fields: Record<string, unknown> }> {
+async function readForm(c: Context): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
   if (!c.req.header('content-type')?.includes('multipart/form-data')) {
     throw new Refusal('headersInvalid', 'Content-Type')
   }
@@ -113,5 +118,5 @@ async function readForm(c: Context): Promise<{ file: Buffer; fields: Record<stri
   const { file, ...fields } = Object.fromEntries(form)
   if (!(file instanceof File)) throw new Refusal('parametersMissing', 'file')
   if (file.size > MAX_UPLOAD) throw new Refusal('fileSizeExceeded', 'file')
-  return { file: Buffer.from(await file.arrayBuffer()), fields }
+  return { file: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name }, fields }
 }

@@ -115,6 +115,28 @@ export interface CareAlerts {
   topic: string | null;
 }
 
+export interface CareHolds {
+  cents: number;
+  client_id: number;
+  confirmed_by: number | null;
+  consultation_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  default_at: Timestamp | null;
+  held_at: Timestamp;
+  offered_share: number;
+  outcome: string | null;
+  person_hash: Buffer | null;
+  pressed: boolean;
+  psychic_id: number;
+  reminded_at: Timestamp | null;
+  seconds: number;
+  settled_at: Timestamp | null;
+  share: number;
+  site_id: number;
+  time_back: Generated<boolean>;
+}
+
 export interface Cities {
   country: string;
   id: string;
@@ -339,6 +361,7 @@ export interface DeliveryAddresses {
 }
 
 export interface DisputeAnswers {
+  bearer: string | null;
   confirmed_by: number | null;
   consultation_id: number;
   decided_at: Timestamp;
@@ -383,7 +406,12 @@ export interface FreeAlerts {
 }
 
 export interface FreeTimeGrants {
-  granted_at: Timestamp;
+  claimed_at: Timestamp;
+  device_hash: Buffer | null;
+  domain_hash: Buffer | null;
+  granted_at: Timestamp | null;
+  network_hash: Buffer | null;
+  number_hash: Buffer | null;
   person_hash: Buffer;
   user_id: number;
 }
@@ -613,8 +641,10 @@ export interface Offers {
 export interface OrderRefunds {
   amount: number;
   asked_at: Timestamp;
+  given_up_at: Timestamp | null;
   id: Generated<number>;
   order_id: number;
+  paid_by: number | null;
   provider_reference: string | null;
 }
 
@@ -672,6 +702,18 @@ export interface PayoutFiles {
   made_by: number;
   month: string;
   reference: string | null;
+  site_id: number;
+}
+
+export interface PendingShares {
+  amount: number;
+  client_id: number;
+  consultation_id: number;
+  lapses_at: Timestamp;
+  outcome: string | null;
+  psychic_id: number;
+  settled_at: Timestamp | null;
+  since: Timestamp;
   site_id: number;
 }
 
@@ -993,6 +1035,12 @@ export interface SolvedChallenges {
   nonce: string;
 }
 
+export interface StaffRefunds {
+  cents: number;
+  day: string;
+  staff_id: number;
+}
+
 export interface TextRefusals {
   at: Timestamp;
   number_hash: Buffer;
@@ -1075,6 +1123,7 @@ export interface DB {
   audit_reasons: AuditReasons;
   birth_charts: BirthCharts;
   care_alerts: CareAlerts;
+  care_holds: CareHolds;
   cities: Cities;
   city_keys: CityKeys;
   city_source: CitySource;
@@ -1127,6 +1176,7 @@ export interface DB {
   passkeys: Passkeys;
   pauses: Pauses;
   payout_files: PayoutFiles;
+  pending_shares: PendingShares;
   phone_bonuses: PhoneBonuses;
   phone_numbers: PhoneNumbers;
   pictures: Pictures;
@@ -1161,6 +1211,7 @@ export interface DB {
   social_ways: SocialWays;
   socket_io_attachments: SocketIoAttachments;
   solved_challenges: SolvedChallenges;
+  staff_refunds: StaffRefunds;
   text_refusals: TextRefusals;
   text_revisions: TextRevisions;
   texts: Texts;

@@ -39,6 +39,9 @@ export function policyOf(
   ].join('; ')
 }
 
+/** What a file that is handed out may do where it is opened all the same: nothing. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
 /** Headers of documents and of what calls answer. */
 export function securityHeaders(scriptSources: string, development = false): Record<string, string> {
   return {

@@ -57,7 +57,7 @@ function Remarks({ given }: { given: File['remarks'] }) {
 }
 
 /** What is opened for a reason. */
-export const Opened = ({ consultations, remarks, timeline, wallet }: File) => (
+export const Opened = ({ consultations, freeTime, remarks, timeline, wallet }: File) => (
   <>
     <Remarks given={remarks} />
     <History of={timeline} />
@@ -73,6 +73,16 @@ export const Opened = ({ consultations, remarks, timeline, wallet }: File) => (
           </li>
         ))}
       </ul>
+    </Part>
+    <Part title={said.welcome}>
+      <Facts
+        of={{
+          [said.welcome]: said[`welcome.${freeTime.state}`],
+          [said.sameDevice]: freeTime.device,
+          [said.sameNetwork]: freeTime.network,
+          [said.sameDomain]: freeTime.domain,
+        }}
+      />
     </Part>
     <Part title={said.wallet}>
       <Facts

@@ -71,7 +71,7 @@ export function StatementPart({ psychicId }: { psychicId: number }) {
   )
 }
 
-const Sums = ({ of: { totals, lines, paid } }: { of: Statement }) => (
+const Sums = ({ of: { totals, lines, paid, pending } }: { of: Statement }) => (
   <>
     <Facts
       of={{
@@ -82,6 +82,7 @@ const Sums = ({ of: { totals, lines, paid } }: { of: Statement }) => (
         [said.vat]: inEuros(totals.vat),
         [said.commission]: inEuros(totals.commission),
         [said.net]: inEuros(totals.net),
+        [said.pending]: pending > 0 ? inEuros(pending) : null,
         [said.paid]: paid && fill(said.paidOn, { amount: inEuros(paid.amount), day: inDay(paid.at) }),
       }}
     />
@@ -90,7 +91,8 @@ const Sums = ({ of: { totals, lines, paid } }: { of: Statement }) => (
         {lines.map((line) => (
           <li key={`${line.consultationId} ${line.at}`}>
             {inDayAndHour(line.at)}, n°&nbsp;{line.consultationId}
-            {line.isRefund ? `, ${said.refund}` : ''}&nbsp;: {minutes(line.seconds)}, {inEuros(line.net)}
+            {line.isRefund ? `, ${said.refund}` : line.isShare ? `, ${said.share}` : ''}&nbsp;: {minutes(line.seconds)},{' '}
+            {inEuros(line.net)}
           </li>
         ))}
       </ul>

@@ -144,6 +144,8 @@ export const money = {
   paid: 'Versé',
   paidOn: '{amount} le {day}',
   refund: 'remboursement',
+  share: 'part de temps offert confirmée',
+  pending: 'Parts de temps offert à confirmer, aujourd’hui',
   take: 'Télécharger le relevé',
   payee: 'Compte bancaire',
   noPayee: 'Aucun compte\u00a0: rien ne peut être versé.',

@@ -10,15 +10,15 @@ import { BirthFields } from './birth-fields.tsx'
 import styles from './birth-form.module.css'
 import { faultsOf } from './faults-of.ts'
 
-/** A birth, as a form whose answer is an address. */
+/** A birth, sent so that it stands in no address. */
 export function BirthForm({ read }: { read: BirthRead }) {
   const t = useTexts(texts)
   const p = useTexts(pages)
-  const busy = useNavigation().location?.pathname === '/theme-astral'
+  const busy = useNavigation().formAction === '/theme-astral'
   const refused = faultsOf(read, '', t)
   const isQuestion = read.state === 'asked' && read.cities.length + read.clocks.length > 0
   return (
-    <CheckedForm method="get" action="/theme-astral" refused={refused} className={styles.form}>
+    <CheckedForm method="post" action="/theme-astral" refused={refused} className={styles.form}>
       {isQuestion ? <Notice>{t('oneMore')}</Notice> : null}
       <BirthFields read={read} />
       <Button type="submit" busy={busy}>

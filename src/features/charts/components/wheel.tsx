@@ -21,12 +21,12 @@ interface WheelProps {
   chart: Chart
   /** The sky in one sentence. */
   said: string
-  /** Where its bodies are read, if not on this page. */
-  page?: string
+  /** Whether its bodies are read on this page. */
+  read?: boolean
 }
 
 /** The sky of a birth as a wheel; each body leads to what is read of it, and the page's table says all of it in words. */
-export function ChartWheel({ chart, said, page = '' }: WheelProps) {
+export function ChartWheel({ chart, said, read = true }: WheelProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)
   const id = useId()
@@ -78,7 +78,7 @@ export function ChartWheel({ chart, said, page = '' }: WheelProps) {
           const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(SIGNS[signId - 1]!) }
           const label = house === null ? t('placeIn', values) : t('placeInHouse', { ...values, house: inRoman(house) })
           return (
-            <a key={body} href={`${page}#${body}`} aria-label={label} className={styles.body}>
+            <Leading key={body} to={read ? `#${body}` : null} label={label}>
               <title>{label}</title>
               <path d={leader} className={styles.leader} />
               <circle cx={x} cy={y} r={GLYPH / 2 + 1} />
@@ -86,7 +86,7 @@ export function ChartWheel({ chart, said, page = '' }: WheelProps) {
               <text x={degree.x} y={degree.y} className={styles.degree}>
                 {Math.floor(degreeInSign)}°
               </text>
-            </a>
+            </Leading>
           )
         })}
       </svg>
@@ -101,6 +101,15 @@ export function ChartWheel({ chart, said, page = '' }: WheelProps) {
         ) : null}
       </figcaption>
     </figure>
+  )
+}
+
+function Leading({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  if (to === null) return <g className={styles.body}>{children}</g>
+  return (
+    <a href={to} aria-label={label} className={styles.body}>
+      {children}
+    </a>
   )
 }
 

@@ -14,14 +14,14 @@ const PATH = '/compatibilite-amoureuse/naissances'
 
 const hasQuestion = (read: BirthRead) => read.state === 'asked' && read.cities.length + read.clocks.length > 0
 
-/** Two births, as a form whose answer is an address. */
+/** Two births, sent so that they stand in no address. */
 export function BirthsForm({ first, second }: { first: BirthRead; second: BirthRead }) {
   const t = useTexts(texts)
   const f = useTexts(formTexts)
-  const busy = useNavigation().location?.pathname === PATH
+  const busy = useNavigation().formAction === PATH
   const refused = [...faultsOf(first, '', f), ...faultsOf(second, '-2', f)]
   return (
-    <CheckedForm method="get" action={PATH} refused={refused} className={styles.births}>
+    <CheckedForm method="post" action={PATH} refused={refused} className={styles.births}>
       {hasQuestion(first) || hasQuestion(second) ? <Notice>{f('oneMore')}</Notice> : null}
       <div className={styles.people}>
         <fieldset>

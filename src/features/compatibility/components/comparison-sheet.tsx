@@ -1,8 +1,9 @@
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../../astrology/names.ts'
-import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import type { TypedBirth } from '../../charts/birth-fields.ts'
+import { BirthButton } from '../../charts/components/birth-button.tsx'
 import { useAspectName } from '../../charts/components/use-aspect-name.ts'
 import { usePlaces } from '../../charts/components/use-places.ts'
 import { ChartWheel } from '../../charts/components/wheel.tsx'
@@ -17,13 +18,13 @@ import { Themes } from './themes.tsx'
 interface SheetProps {
   charts: readonly [Chart, Chart]
   names: readonly [PersonName, PersonName]
-  found: { comparison: Comparison; charts: readonly string[]; kept: readonly string[] }
+  births: readonly [TypedBirth, TypedBirth]
+  comparison: Comparison
 }
 
 /** Two skies laid over one another: scores with their reasons, what the planets say, whose houses they fall in. */
-export function ComparisonSheet({ charts, names, found }: SheetProps) {
+export function ComparisonSheet({ charts, names, births, comparison }: SheetProps) {
   const t = useTexts(texts)
-  const { comparison } = found
   const nameOf = useContactName(names)
   return (
     <>
@@ -49,15 +50,8 @@ export function ComparisonSheet({ charts, names, found }: SheetProps) {
       </Section>
       <Section title={t('wheelsTitle')}>
         <div className={styles.wheels}>
-          {charts.map((chart, index) => (
-            <Wheel
-              key={names[index]!.whose + found.charts[index]}
-              chart={chart}
-              whose={names[index]!.whose}
-              open={found.charts[index]!}
-              keep={found.kept[index]!}
-            />
-          ))}
+          <Wheel chart={charts[0]} whose={names[0].whose} birth={births[0]} />
+          <Wheel chart={charts[1]} whose={names[1].whose} birth={births[1]} />
         </div>
         <p className={styles.note}>{t('keepNote')}</p>
       </Section>
@@ -129,20 +123,20 @@ function Overlays(props: { overlays: readonly ReadOverlay[] | null; guest: Perso
   )
 }
 
-function Wheel({ chart, whose, open, keep }: { chart: Chart; whose: string; open: string; keep: string }) {
+function Wheel({ chart, whose, birth }: { chart: Chart; whose: string; birth: TypedBirth }) {
   const t = useTexts(texts)
   const { said } = usePlaces(chart)
   return (
     <div>
-      <ChartWheel chart={chart} said={said()} page={open} />
-      <p className={styles.onward}>
-        <ButtonLink to={open} variant="secondary">
+      <ChartWheel chart={chart} said={said()} read={false} />
+      <div className={styles.onward}>
+        <BirthButton to="/theme-astral" birth={birth} variant="secondary">
           {t('seeChart', { whose })}
-        </ButtonLink>
-        <ButtonLink to={keep} variant="quiet" rel="nofollow">
+        </BirthButton>
+        <BirthButton to="/mon-compte/themes/nouveau" birth={birth} variant="quiet">
           {t('keepChart', { whose })}
-        </ButtonLink>
-      </p>
+        </BirthButton>
+      </div>
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { inEuros } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { Select } from '../../../ui/field/select.tsx'
 import { TextArea } from '../../../ui/field/text-area.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { FreshCode } from '../../second-factor/components/fresh-code.tsx'
 import { REASON_MAX } from '../../staff/acts.ts'
+import { bearers } from '../../wallet/refund-rules.ts'
 import type { OpenedDispute } from '../open-dispute.server.ts'
 import { asTyped } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -51,6 +53,15 @@ export function AnswerForms({ dispute: { total }, fresh, given }: Props) {
               maxLength={12}
               required
               className={styles.amount}
+            />
+          )}
+          {total === 0 ? null : (
+            <Select
+              name="bearer"
+              label={t('bearer')}
+              hint={t('bearerHint')}
+              defaultValue={refund?.typed.bearer || 'psychic'}
+              options={bearers.map((value) => ({ value, label: t(`bearer.${value}`) }))}
             />
           )}
           <TextArea

@@ -14,6 +14,7 @@ const kinds = {
   reversal: 'kind.reversal',
   refund: 'kind.refund',
   'payment-refund': 'kind.payment-refund',
+  'care-release': 'kind.care-release',
   'account-end': 'kind.account-end',
 } as const
 
@@ -45,7 +46,7 @@ function Entry({ entry }: { entry: WalletEntry }) {
       </p>
       <p className={styles.when}>
         <time dateTime={at.toISOString()}>{inDayAndHour(at)}</time>
-        {kind === 'consultation' ? (
+        {kind === 'consultation' || kind === 'care-release' ? (
           <>
             {' · '}
             <Link to={`/consultations/${reference.split(':')[1]}/recu`}>{t('receipt')}</Link>

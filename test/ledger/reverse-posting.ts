@@ -1,5 +1,5 @@
-import type { Work } from '../../platform/database/transaction.ts'
-import { post, postedEntries } from './queries.server.ts'
+import { post, postedEntries } from '../../src/features/wallet/queries.server.ts'
+import type { Work } from '../../src/platform/database/transaction.ts'
 
 /**
  * Undoes a posting by its opposite, once: nothing in the ledger is ever deleted.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { useTestApp } from '../../../test/test-app.ts'
-import { violatedConstraint } from '../../platform/database/violation.ts'
-import { type AccountKey, post, walletBalance } from './queries.server.ts'
-import { reversePosting } from './reverse-posting.server.ts'
-import { verifyLedger } from './verify-ledger.server.ts'
+import { type AccountKey, post, walletBalance } from '../../src/features/wallet/queries.server.ts'
+import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
+import { violatedConstraint } from '../../src/platform/database/violation.ts'
+import { useTestApp } from '../test-app.ts'
+import { reversePosting } from './reverse-posting.ts'
 
 const site = useTestApp()
 const wallet: AccountKey = { kind: 'client_wallet', siteId: 99, ownerId: 7 }

@@ -1,0 +1,56 @@
+import type { App, Visit } from '../../app.ts'
+import { inTransaction, whenCommitted } from '../../platform/database/transaction.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { creditOwner } from '../wallet/credit-owner.server.ts'
+import { releaseHeld } from '../wallet/release-held.server.ts'
+import {
+  hadTimeBack,
+  holdsDue,
+  holdsOf,
+  type LockedHold,
+  lockHold,
+  lockPerson,
+  type Settled,
+  writeSettled,
+} from './hold-queries.server.ts'
+
+/** Does what was decided of a room, once; the row is locked by the caller. */
+export async function settleHold(outer: Visit, hold: LockedHold, given: Settled): Promise<void> {
+  const { consultationId, siteId, clientId } = hold
+  await creditOwner(outer, { id: clientId, siteId }, async (visit) => {
+    await writeSettled(visit.db, consultationId, given)
+    await releaseHeld(visit, hold, {
+      isCharged: given.outcome === 'charge',
+      isPaid: given.outcome !== 'refund',
+      timeBack: given.timeBack,
+    })
+    whenCommitted(visit, () => visit.app.realtime.emit(`user:${clientId}`, 'wallet', {}))
+  })
+}
+
+/**
+ * Nobody decided: the client is given back what they paid, and the psychic earns nothing, or two who agree would be paid for
+ * pressing a button. Offered time goes back once to a person; what another member of the staff was to confirm is dropped.
+ */
+async function settleByDefault(visit: Visit, consultationId: number): Promise<void> {
+  const hold = await lockHold(visit.db, consultationId)
+  if (!hold || hold.settledAt) return
+  await lockPerson(visit.db, hold)
+  const timeBack = hold.seconds > 0 && !(await hadTimeBack(visit.db, hold))
+  await settleHold(visit, hold, { outcome: 'refund', timeBack, by: null, confirmedBy: null, at: visit.now() })
+}
+
+/** Gives back what nobody decided in time; run twice, or late, it does nothing more. One that fails keeps no other. */
+export async function settleDueHolds(app: App): Promise<void> {
+  const failed: unknown[] = []
+  for (const id of await holdsDue(app.db)) {
+    const settled = inTransaction(systemVisit(app, app.sites[0]), (visit) => settleByDefault(visit, id))
+    await settled.catch((error) => failed.push(error))
+  }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} rooms could not be given back`)
+}
+
+/** Whoever is about to be erased is given back what is held of them; each room for itself. */
+export async function settleHoldsOf(outer: Visit, clientId: number): Promise<void> {
+  for (const id of await holdsOf(outer.db, clientId)) await inTransaction(outer, (visit) => settleByDefault(visit, id))
+}

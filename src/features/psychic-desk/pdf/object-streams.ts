@@ -1,0 +1,64 @@
+import { inflateSync } from 'node:zlib'
+import { type Dictionary, nameOf, readDictionary, skipBlanks, Unreadable } from './read-dictionary.ts'
+
+/** What all object streams of a document may come to. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+/** How often each byte may be looked at, where objects seem to stand within objects. */
+const PASSES = 2
+/** Wherever an index could point: within texts and other streams too. */
+const beginning = /obj(?=[\0\t\n\f\r <%])/g
+
+/**
+ * The texts of the streams that hold objects, inflated.
+ * @throws {Unreadable} for one that is packed in another way, and for an object that can't be read
+ */
+export function* objectStreams(file: Buffer, text: string): Generator<string> {
+  let left = MOST_BYTES
+  let steps = PASSES * text.length
+  for (const { index } of text.matchAll(beginning)) {
+    const begins = skipBlanks(text, index + 'obj'.length)
+    const dictionary = readDictionary(text, begins)
+    steps -= (dictionary?.end ?? begins) - index
+    if (steps < 0) throw new Unreadable('objects within objects')
+    const data = dictionary && dataOf(text, dictionary)
+    if (data === null || !holdsObjects(dictionary!)) continue
+    if (!isPacked(dictionary!)) continue
+    const inflated = inflate(file.subarray(data), left)
+    left -= inflated.length
+    yield inflated.toString('latin1')
+  }
+}
+
+/** Where a stream's bytes begin; null for an object that is none. */
+function dataOf(text: string, { end }: Dictionary): number | null {
+  const at = skipBlanks(text, end)
+  if (!text.startsWith('stream', at)) return null
+  const after = at + 'stream'.length
+  return after + (text.startsWith('\r\n', after) ? 2 : 1)
+}
+
+/** Programs read one by these two, whatever it says it is. */
+const holdsObjects = ({ entries }: Dictionary): boolean =>
+  entries.has('First') || nameOf(entries.get('Type') ?? '') === '/ObjStm'
+
+/** Whether it is packed; one that is not was read with the rest. @throws {Unreadable} unless packed in the usual way */
+function isPacked({ entries }: Dictionary): boolean {
+  for (const name of ['DecodeParms', 'DP', 'F', 'FFilter']) {
+    if (entries.has(name)) throw new Unreadable(`an object stream with ${name}`)
+  }
+  const filter = nameOf(entries.get('Filter') ?? '')
+  if (filter === '') return false
+  if (!/^(?:\/(?:FlateDecode|Fl)|\[\s*\/(?:FlateDecode|Fl)\s*\])$/.test(filter)) {
+    throw new Unreadable('an object stream that is packed in another way')
+  }
+  return true
+}
+
+function inflate(bytes: Buffer, maxOutputLength: number): Buffer {
+  try {
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, maxOutputLength) })
+  } catch {
+    throw new Unreadable('an object stream that can’t be inflated')
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { ONE_PERSON_MOST } from '../disputes/rules.ts'
+import type { StaffVisit } from './as-staff.server.ts'
+
+/**
+ * Counts what one of the staff gives away alone towards what they may in a day in Paris; false, and nothing is counted, where
+ * that is passed: somebody else must agree then. Two decisions at once wait for each other at the row.
+ */
+export async function claimAlone({ db }: Pick<StaffVisit, 'db'>, staffId: number, cents: number): Promise<boolean> {
+  if (cents > ONE_PERSON_MOST) return false
+  const { rows } = await sql`
+    insert into staff_refunds as r (staff_id, day, cents)
+    values (${staffId}, (app_now() at time zone 'Europe/Paris')::date, ${cents})
+    on conflict (staff_id, day) do update set cents = r.cents + excluded.cents
+      where r.cents + excluded.cents <= ${ONE_PERSON_MOST}
+    returning staff_id`.execute(db)
+  return rows.length > 0
+}

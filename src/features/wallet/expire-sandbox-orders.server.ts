@@ -1,0 +1,14 @@
+import type { App } from '../../app.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { pendingReferences } from './order-queries.server.ts'
+import { SANDBOX_HOURS } from './rules.ts'
+import { settleOrder } from './settle-order.server.ts'
+
+/** Ends the sandbox's payment pages that nobody answered, by its notice of a refusal, as a real provider ends its own. */
+export async function expireSandboxOrders(app: App): Promise<void> {
+  const visit = systemVisit(app, app.sites[0])
+  const provider = 'sandbox'
+  for (const reference of await pendingReferences(app.db, provider, SANDBOX_HOURS)) {
+    await settleOrder(visit, { provider, reference, outcome: 'refused' })
+  }
+}

@@ -1,0 +1,86 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../../platform/database/connect.ts'
+
+export interface PendingShare {
+  consultationId: number
+  siteId: number
+  clientId: number
+  psychicId: number
+  /** Cents. */
+  amount: number
+}
+
+/** Whether a client proved a mobile or paid for credit, so that offered time was one person's and not a crowd's. */
+const isProved = (clientId: ReturnType<typeof sql.ref> | number) => sql<SqlBool>`(
+  exists (select from phone_numbers n where n.user_id = ${clientId} and n.proved_at is not null)
+  or exists (select from orders o where o.user_id = ${clientId} and o.status = 'paid'))`
+
+export async function hasProved(db: Database, clientId: number): Promise<boolean> {
+  const { rows } = await sql<{ proved: boolean }>`select ${isProved(clientId)} as proved`.execute(db)
+  return rows[0]!.proved
+}
+
+export async function insertPendingShare(db: Database, of: PendingShare, days: number): Promise<void> {
+  await db
+    .insertInto('pending_shares')
+    .values({
+      consultation_id: of.consultationId,
+      site_id: of.siteId,
+      client_id: of.clientId,
+      psychic_id: of.psychicId,
+      amount: of.amount,
+      since: sql<Date>`app_now()`,
+      lapses_at: sql<Date>`app_now() + ${days} * interval '1 day'`,
+    })
+    .execute()
+}
+
+const open = (db: Database) =>
+  db
+    .selectFrom('pending_shares as s')
+    .select(['s.consultation_id as consultationId', 's.site_id as siteId', 's.client_id as clientId', 's.amount'])
+    .select('s.psychic_id as psychicId')
+    .where('s.settled_at', 'is', null)
+    .orderBy('s.consultation_id')
+
+/** Shares that wait although their client proved a mobile or paid; of one client, or of some, kept from others. */
+export const lockProvedShares = (db: Database, clientId: number | null): Promise<PendingShare[]> =>
+  open(db)
+    .where(isProved(sql.ref('s.client_id')))
+    .$if(clientId !== null, (query) => query.where('s.client_id', '=', clientId!))
+    .limit(500)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** Shares whose term is over, kept from others. */
+export const lockLapsedShares = (db: Database): Promise<PendingShare[]> =>
+  open(db).where('s.lapses_at', '<=', sql<Date>`app_now()`).limit(500).forUpdate().skipLocked().execute()
+
+/** What waits of one consultation, kept from others; null where nothing does. */
+export const lockPendingShare = async (db: Database, consultationId: number): Promise<PendingShare | null> =>
+  (await open(db).where('s.consultation_id', '=', consultationId).forUpdate().executeTakeFirst()) ?? null
+
+export async function settleShare(
+  db: Database,
+  consultationId: number,
+  outcome: 'paid' | 'lapsed' | 'returned',
+): Promise<void> {
+  await db
+    .updateTable('pending_shares')
+    .set({ outcome, settled_at: sql<Date>`app_now()` })
+    .where('consultation_id', '=', consultationId)
+    .execute()
+}
+
+export async function lessenShare(db: Database, consultationId: number, by: number): Promise<void> {
+  await sql`update pending_shares set amount = amount - ${by} where consultation_id = ${consultationId}`.execute(db)
+}
+
+/** Cents of a psychic on a site that wait. */
+export async function pendingOf(db: Database, siteId: number, psychicId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount), 0)::bigint as cents from pending_shares
+    where psychic_id = ${psychicId} and site_id = ${siteId} and settled_at is null`.execute(db)
+  return rows[0]!.cents
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import { inTransaction, type Work } from '../../platform/database/transaction.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import {
+  hasProved,
+  insertPendingShare,
+  lockLapsedShares,
+  lockProvedShares,
+  type PendingShare,
+  settleShare,
+} from './pending-share-queries.server.ts'
+import { post } from './queries.server.ts'
+import { PENDING_DAYS } from './rules.ts'
+
+/** Sent in the transaction that proves a mobile or takes a payment; done after it, so that neither waits for a psychic's account. */
+export const sharesToPay: JobKind<{ clientId: number }> = {
+  name: 'pay-shares',
+  data: z.strictObject({ clientId: z.int() }),
+}
+
+/**
+ * Where the psychic's share of a client's offered time goes: to their earnings, or to wait until the client proves a mobile
+ * or pays. What waits is noted here; the caller posts it.
+ */
+export async function accountOfOffered(
+  { db }: Pick<Work, 'db'>,
+  of: PendingShare,
+): Promise<'psychic_earnings' | 'psychic_pending'> {
+  if (of.amount <= 0 || (await hasProved(db, of.clientId))) return 'psychic_earnings'
+  await insertPendingShare(db, of, PENDING_DAYS)
+  return 'psychic_pending'
+}
+
+/**
+ * Posts `share-paid` and `share-lapsed`: what waited becomes the psychic's, or the site's, once for each consultation.
+ */
+async function move({ db }: Pick<Work, 'db'>, of: PendingShare, outcome: 'paid' | 'lapsed'): Promise<void> {
+  const { consultationId, siteId, psychicId: ownerId, amount } = of
+  await post(db, `share-${outcome}`, `consultation:${consultationId}`, {}, [
+    { account: { kind: 'psychic_pending', siteId, ownerId }, amount: -amount },
+    { account: { kind: outcome === 'paid' ? 'psychic_earnings' : 'site_revenue', siteId, ownerId }, amount },
+  ])
+  await settleShare(db, consultationId, outcome)
+}
+
+/** Pays what waited for a client who proved a mobile or paid; without one, for whoever did and was missed. */
+export const payShares = (app: App, clientId: number | null): Promise<void> =>
+  inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
+    for (const share of await lockProvedShares(visit.db, clientId)) await move(visit, share, 'paid')
+  })
+
+/** Ends what waited for its whole term: the offer was the site's, and stays with it. */
+export const lapseShares = (app: App): Promise<void> =>
+  inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
+    for (const share of await lockLapsedShares(visit.db)) await move(visit, share, 'lapsed')
+  })

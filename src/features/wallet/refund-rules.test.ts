@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Before, bearers, type Parts, refundParts } from './refund-rules.ts'
+
+const none: Before = { cash: 0, promotional: 0, seconds: 0, vat: 0, share: 0, shared: 0 }
+const cents = fc.integer({ min: 0, max: 20_000 })
+/** A bill, whose VAT and share are within what was paid, the share of offered time beside. */
+const bills = fc
+  .record({ cash: cents, promotional: cents, seconds: fc.integer({ min: 0, max: 1200 }), offered: cents })
+  .map(({ offered, ...paid }): Parts => {
+    const total = paid.cash + paid.promotional
+    const vat = total - Math.round((total * 100) / 120)
+    return { ...paid, vat, share: Math.floor(((total - vat) * 45) / 100) + offered }
+  })
+const refunds = fc.array(fc.record({ some: fc.integer({ min: 1, max: 9000 }), bearer: fc.constantFrom(...bearers) }), {
+  minLength: 1,
+  maxLength: 12,
+})
+
+function add(before: Before, parts: Parts, isShared: boolean): Before {
+  const sum = { ...before }
+  for (const of of ['cash', 'promotional', 'seconds', 'vat', 'share'] as const) sum[of] += parts[of]
+  if (isShared) sum.shared += parts.cash + parts.promotional
+  return sum
+}
+
+test('however it is cut, a refund gives back no more cash than was paid in cash, and exactly what it says', () => {
+  fc.assert(
+    fc.property(bills, refunds, (bill, wanted) => {
+      const total = bill.cash + bill.promotional
+      let back = none
+      for (const { some, bearer } of wanted) {
+        const amount = Math.min(some, total - back.cash - back.promotional)
+        const parts = refundParts(bill, back, amount, bearer)
+        expect(parts.cash + parts.promotional).toBe(amount)
+        for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0)
+        back = add(back, parts, bearer === 'psychic')
+        for (const of of ['cash', 'promotional', 'seconds', 'vat', 'share'] as const) {
+          expect(back[of]).toBeLessThanOrEqual(bill[of])
+        }
+        // In proportion: never a whole cent away from it.
+        if (total > 0) {
+          expect(Math.abs(back.cash - (bill.cash * (back.cash + back.promotional)) / total)).toBeLessThan(1)
+          expect(back.share).toBe(Math.floor((bill.share * back.shared) / total))
+        }
+      }
+    }),
+    { seed: 20_261_122, numRuns: 500 },
+  )
+})
+
+test('the last cent brings all that is left, and what each side bears does not depend on how it was cut', () => {
+  fc.assert(
+    fc.property(bills, refunds, (bill, wanted) => {
+      const total = bill.cash + bill.promotional
+      let back = none
+      for (const { some } of wanted) {
+        const amount = Math.min(some, total - back.cash - back.promotional)
+        back = add(back, refundParts(bill, back, amount, 'psychic'), true)
+      }
+      const rest = total - back.cash - back.promotional
+      back = add(back, refundParts(bill, back, rest, 'psychic'), true)
+      expect(back).toEqual({ ...bill, shared: total })
+    }),
+    { seed: 20_261_122, numRuns: 500 },
+  )
+})
+
+test('one cent more takes one cent more of the psychic at most', () => {
+  fc.assert(
+    fc.property(bills, cents, (bill, some) => {
+      const total = bill.cash + bill.promotional
+      const amount = Math.min(some, total - 1)
+      if (amount < 0) return
+      const [less, more] = [amount, amount + 1].map((of) => refundParts(bill, none, of, 'psychic').share)
+      const perCent = Math.ceil(bill.share / total)
+      expect(more! - less!).toBeLessThanOrEqual(perCent)
+      expect(refundParts(bill, none, amount, 'house').share).toBe(0)
+    }),
+    { seed: 20_261_122, numRuns: 500 },
+  )
+})
+
+test('where only offered time was counted, no cents give all of it back', () => {
+  const bill = { ...none, seconds: 120, share: 93 }
+  expect(refundParts(bill, none, 0, 'psychic')).toEqual({ cash: 0, promotional: 0, seconds: 120, vat: 0, share: 93 })
+  expect(refundParts(bill, none, 0, 'house')).toMatchObject({ seconds: 120, share: 0 })
+})
