@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
+import { LOCK_TIMEOUT_MS } from './platform/database/contention.ts'
 import { openHouseClock } from './platform/database/house-clock.ts'
 import type { Work } from './platform/database/transaction.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
@@ -130,8 +131,9 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
   const logged = { level: config.logLevel, base: null, redact: ['req.headers', 'password', 'code', 'email'] }
   const log = parts.logTo ? pino(logged, parts.logTo) : pino(logged)
   const onLost = (error: Error) => log.warn({ err: error.message }, 'database connection lost')
-  const db = connect(parts.databaseUrl, { max: parts.poolSize ?? 10, onLost })
-  const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, onLost })
+  const connection = { lockTimeoutMs: LOCK_TIMEOUT_MS, onLost }
+  const db = connect(parts.databaseUrl, { max: parts.poolSize ?? 10, ...connection })
+  const meterDb = connect(parts.databaseUrl, { max: METER_CONNECTIONS, ...connection })
   const clock = parts.now
     ? { now: parts.now, house: parts.now, stop: async () => {} }
     : await openHouseClock(meterDb, log)

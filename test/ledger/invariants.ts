@@ -199,7 +199,7 @@ export const invariants: readonly Invariant[] = [
         },
       ),
     plant: (owner) =>
-      edit(owner, 'meter_count', /m\.counted_until := m\.counted_until \+ elapsed[^;]+/, 'm.counted_until := proven'),
+      edit(owner, 'meter_add', /m\.counted_until := m\.counted_until \+ elapsed[^;]+/, 'm.counted_until := until'),
   },
   {
     name: 'no mix of units: cents never pay for seconds',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { App, Visit } from '../../app.ts'
+import { waitAsLongAsItTakes } from '../../platform/database/contention.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { shapes } from './kinds.server.ts'
@@ -24,6 +25,7 @@ const LOCK = 7_250_030
 export async function putFirstContent(app: App, entries: readonly FirstEntry[]): Promise<void> {
   await inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
     // Of two nodes that start together, the second finds everything.
+    await waitAsLongAsItTakes(visit.db)
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(visit.db)
     for (const site of app.sites) {
       const own = entries.filter(({ siteId }) => siteId === site.id)

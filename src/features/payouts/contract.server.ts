@@ -124,9 +124,10 @@ export const payoutsContract = contract({
     access,
     keyed: true,
     movesMoney: true,
+    reachesOut: true,
     body: z.strictObject({ month }),
     output: z.object({ id: z.int() }),
-    refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay'],
+    refusals: ['parametersMissing', 'stepUpNeeded', 'monthNotOver', 'nothingToPay', 'datastoreContention'],
   },
   takePayoutFile: {
     method: 'POST',
@@ -136,6 +137,6 @@ export const payoutsContract = contract({
     params,
     output: z.object({}),
     file: 'text/csv',
-    refusals: ['stepUpNeeded', 'adminEntityNotFound'],
+    refusals: ['stepUpNeeded', 'adminEntityNotFound', 'datastoreContention'],
   },
 })

@@ -20,8 +20,8 @@ export const payoutsHandlers: Handlers<typeof payoutsContract, Visit> = {
   async readDue(visit, { query }) {
     return { due: await readDue(visit, query.month) }
   },
-  async makePayouts(visit, { body }) {
-    return { id: await makePayouts(visit, body.month) }
+  async makePayouts(visit, { body, reference }) {
+    return { id: await makePayouts(visit, body.month, reference) }
   },
   takePayoutFile: (visit, { params }) => takePayoutFile(visit, params.id),
 }

@@ -1,12 +1,22 @@
-import type { Visit } from '../../app.ts'
+import type { App, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { csvFile } from '../backoffice/csv.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'
 import { post } from '../wallet/queries.server.ts'
 import { bankName } from './payee.ts'
-import { findFile, insertFile, insertPayout, listDue, lockPayouts } from './queries.server.ts'
+import {
+  asOnlyPayer,
+  findFile,
+  findFileOf,
+  insertFile,
+  insertPayout,
+  listDue,
+  paysNobody,
+  removeEmptyFile,
+} from './queries.server.ts'
 import { openPayee } from './sealed-payee.server.ts'
 import { texts } from './texts.ts'
 
@@ -25,28 +35,56 @@ export async function readDue(visit: Visit, month: string) {
 
 /**
  * Makes the file that pays, for a month that is over, every psychic whose bank account is known and who was not paid for
- * it: the ledger says so in the same transaction, and nobody is paid for a month twice.
- * @throws {Refusal} as asStaff, monthNotOver, nothingToPay
+ * it: nobody is paid for a month twice. Each payment is a transaction of its own, so that one that has to wait keeps nobody
+ * else; whom it could not pay is left to the next file. Tried again under the same reference, it goes on with its file.
+ * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another is at it, or where nobody could be paid
  */
-export function makePayouts(outer: Visit, month: string): Promise<number> {
+export async function makePayouts(outer: Visit, month: string, reference: string): Promise<number> {
   checkOver(month, outer.now())
-  return asStaff(outer, 'payout.make', { subject: '', details: { month } }, async (visit, { id: by }) => {
-    const { db, site } = visit
-    await lockPayouts(db, site.id)
-    const due = await listDue(db, site.id, month)
-    const payable = due.filter(({ amount, payee }) => amount > 0 && payee !== null)
-    if (payable.length === 0) throw new Refusal('nothingToPay')
-    const fileId = await insertFile(db, { siteId: site.id, month, at: visit.now(), by })
-    for (const { psychicId, amount, payee } of payable) {
-      const reference = `psychic:${psychicId}:site:${site.id}:month:${month}`
-      const { transactionId } = await post(db, 'payout', reference, { file: fileId }, [
-        { account: { kind: 'psychic_earnings', siteId: site.id, ownerId: psychicId }, amount: -amount },
-        { account: { kind: 'payouts', siteId: site.id, ownerId: psychicId }, amount },
-      ])
-      await insertPayout(db, { fileId, psychicId, siteId: site.id, month, amount, payee: payee!, transactionId })
-    }
-    return fileId
+  const { app, site } = outer
+  const made = await asOnlyPayer(app.db, site.id, async () => {
+    const { fileId, payable } = await openFile(outer, month, reference)
+    for (const due of payable) await payOne(app, { ...due, fileId, siteId: site.id, month })
+    return { fileId, isNone: await removeEmptyFile(app.db, fileId) }
   })
+  if (!made || made.of.isNone) throw new Refusal('datastoreContention')
+  return made.of.fileId
+}
+
+const openFile = (outer: Visit, month: string, reference: string) =>
+  asStaff(outer, 'payout.make', { subject: '', details: { month } }, async ({ db, site, now }, { id: by }) => {
+    const due = await listDue(db, site.id, month)
+    const payable = due.flatMap(({ payee, ...one }) => (one.amount > 0 && payee !== null ? [{ ...one, payee }] : []))
+    const begun = await findFileOf(db, site.id, reference)
+    if (begun !== null) return { fileId: begun, payable }
+    if (payable.length === 0) throw new Refusal('nothingToPay')
+    return { fileId: await insertFile(db, { siteId: site.id, month, reference, at: now(), by }), payable }
+  })
+
+interface Payment {
+  fileId: number
+  psychicId: number
+  siteId: number
+  month: string
+  amount: number
+  payee: Buffer
+}
+
+/** Pays one psychic, unless others hold their account for too long. */
+async function payOne(app: App, { fileId, psychicId, siteId, month, amount, payee }: Payment): Promise<void> {
+  const reference = `psychic:${psychicId}:site:${siteId}:month:${month}`
+  try {
+    await inTransaction({ db: app.db, afterCommit: null }, async ({ db }) => {
+      const { transactionId } = await post(db, 'payout', reference, { file: fileId }, [
+        { account: { kind: 'psychic_earnings', siteId, ownerId: psychicId }, amount: -amount },
+        { account: { kind: 'payouts', siteId, ownerId: psychicId }, amount },
+      ])
+      await insertPayout(db, { fileId, psychicId, siteId, month, amount, payee, transactionId })
+    })
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal && thrown.reason === 'datastoreContention')) throw thrown
+    app.log.warn({ psychicId, fileId }, 'a psychic could not be paid now')
+  }
 }
 
 /** What a file pays, without the numbers of accounts. @throws {Refusal} as staffOf, adminEntityNotFound */
@@ -59,9 +97,13 @@ export async function openPayoutFile(visit: Visit, id: number) {
   return { ...file, madeAt: file.madeAt.toISOString(), count: payouts.length, total, payouts }
 }
 
-/** The file for the bank: the fields of a SEPA transfer, a line per psychic. @throws {Refusal} as openPayoutFile and asStaff */
+/**
+ * The file for the bank: the fields of a SEPA transfer, a line per psychic.
+ * @throws {Refusal} as openPayoutFile and asStaff, datastoreContention while psychics of the site are being paid
+ */
 export function takePayoutFile(outer: Visit, id: number): Promise<Response> {
   return asStaff(outer, 'payout.take', { subject: `payout:${id}` }, async ({ db, site, app }) => {
+    if (!(await paysNobody(db, site.id))) throw new Refusal('datastoreContention')
     const file = await findFile(db, site.id, id)
     if (!file) throw new Refusal('adminEntityNotFound')
     const { entries: t } = texts

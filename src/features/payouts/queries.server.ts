@@ -92,9 +92,32 @@ export async function listStatement(
   return rows
 }
 
-/** Payments of a site's psychics wait for each other, so that nothing is paid twice. */
-export async function lockPayouts(db: StaffDatabase, siteId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts ${siteId}`}, 17))`.execute(db)
+const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`}, 17)`
+
+/**
+ * Does work as the only one that pays a site's psychics, over as many transactions as it needs; a connection is held for it,
+ * so that a program that stops lets go.
+ * @returns null while another is at it
+ */
+export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => Promise<T>): Promise<{ of: T } | null> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${payoutsOf(siteId)}) as ours`.execute(
+      held,
+    )
+    if (!rows[0]!.ours) return null
+    try {
+      return { of: await work() }
+    } finally {
+      await sql`select pg_advisory_unlock(${payoutsOf(siteId)})`.execute(held)
+    }
+  })
+}
+
+/** Whether nobody pays the psychics of a site; until the transaction ends nobody can begin to. */
+export async function paysNobody(db: Database, siteId: number): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(${payoutsOf(siteId)}) as ours`.execute(db)
+  return rows[0]!.ours
 }
 
 export interface Due {
@@ -131,18 +154,25 @@ export async function listDue(db: Database, siteId: number, month: string): Prom
 
 export async function insertFile(
   db: StaffDatabase,
-  file: { siteId: number; month: string; at: Date; by: number },
+  file: { siteId: number; month: string; reference: string; at: Date; by: number },
 ): Promise<number> {
   const { id } = await db
     .insertInto('payout_files')
-    .values({ site_id: file.siteId, month: dayOf(file.month), made_at: file.at, made_by: file.by })
+    .values({
+      site_id: file.siteId,
+      month: dayOf(file.month),
+      reference: file.reference,
+      made_at: file.at,
+      made_by: file.by,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
+/** What a file pays to one of its psychics: the act that made the file is in the log. */
 export async function insertPayout(
-  db: StaffDatabase,
+  db: Database,
   payout: {
     fileId: number
     psychicId: number
@@ -165,6 +195,30 @@ export async function insertPayout(
       transaction_id: payout.transactionId,
     })
     .execute()
+}
+
+/** The file that was begun under a reference. */
+export async function findFileOf(db: StaffDatabase, siteId: number, reference: string): Promise<number | null> {
+  const file = await db
+    .selectFrom('payout_files')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return file?.id ?? null
+}
+
+/** A file that pays nobody is none; gives whether this one was none. */
+export async function removeEmptyFile(db: Database, id: number): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('payout_files as f')
+    .where('f.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('psychic_payouts as o').select('o.file_id').whereRef('o.file_id', '=', 'f.id'))),
+    )
+    .returning('f.id')
+    .execute()
+  return removed.length > 0
 }
 
 /** What a file of a site holds, by name; null for one that is not there. */

@@ -684,7 +684,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   psychic_trials: ofPsychic('id', 'psychic_id', 'passed', 'note', 'at', 'by_id'),
   psychic_payees: ofPsychic('psychic_id', 'sealed', 'changed_at', 'changed_by'),
   psychic_payouts: ofPsychic('file_id', 'psychic_id', 'site_id', 'month', 'amount', 'payee_sealed', 'transaction_id'),
-  payout_files: ofStaff('id', 'site_id', 'month', 'made_at', 'made_by'),
+  payout_files: ofStaff('id', 'site_id', 'month', 'reference', 'made_at', 'made_by'),
   psychic_listings: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'position', 'priced_by', 'price_reason'),
   psychic_prices: ofPsychic('psychic_id', 'site_id', 'price_per_minute', 'since', 'id', 'set_by', 'reason'),
   psychic_hours: ofPsychic('psychic_id', 'day', 'from_minute', 'to_minute'),

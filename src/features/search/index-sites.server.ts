@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from '../../app.ts'
+import { waitAsLongAsItTakes } from '../../platform/database/contention.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Site } from '../../sites/site.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -36,6 +37,7 @@ async function indexSite(app: App, site: Site): Promise<void> {
   const documents = await collectDocuments(systemVisit(app, site))
   await inTransaction(systemVisit(app, site), async ({ db }) => {
     // Of two nodes that look at once, the second finds everything.
+    await waitAsLongAsItTakes(db)
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
     const there = await readDigests(db, site.id)
     const changed = documents.filter(({ path, digest }) => there.get(path) !== digest)

@@ -1,4 +1,5 @@
 import { type ErrorName, errors, Refusal } from '../../errors.ts'
+import { isContention } from '../database/contention.ts'
 
 /** What leaves for something thrown: its status and its `api` block. A bug says nothing of itself. */
 export function answerOf(thrown: unknown): { status: number; body: { api: FailedApi } } {
@@ -7,6 +8,7 @@ export function answerOf(thrown: unknown): { status: number; body: { api: Failed
     const error = { code, msg: thrown.message, ...(thrown.field ? { field: thrown.field } : {}) }
     return { status, body: { api: { ok: 0, error } } }
   }
+  if (isContention(thrown)) return answerOf(new Refusal('datastoreContention'))
   const { code, status, message } = errors.genericFailure
   return { status, body: { api: { ok: 0, error: { code, msg: message } } } }
 }

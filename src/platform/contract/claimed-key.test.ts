@@ -67,6 +67,7 @@ test.each([
   ['what failed for a while', () => new Refusal('paymentUnavailable'), /Le paiement ne répond pas/],
   ['too many at once', () => new Refusal('tooManyRequests'), /Trop de demandes/],
   ['a code that is too old', () => new Refusal('stepUpNeeded'), /nouveau code/],
+  ['what others held for too long', () => new Refusal('datastoreContention'), /déjà en cours/],
 ])('%s leaves the key to another try, under the same reference', async (name, thrown, message) => {
   const first = waiting()
   const failing = under(name.replaceAll(' ', '-'), first.work)

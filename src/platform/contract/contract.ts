@@ -26,7 +26,10 @@ export interface CallDefinition {
   keyed?: true
   /** Moves money: refused without an Idempotency-Key. */
   movesMoney?: true
-  /** Waits for somebody outside under its key: the handler opens no transaction before it has their answer. */
+  /**
+   * Waits for somebody outside under its key, or needs several transactions: none is open around the handler. Cut off in
+   * between, it is tried again under the same reference.
+   */
   reachesOut?: true
 }
 

@@ -44,11 +44,14 @@ test('what failed for a while leaves none either', async () => {
   expect(await once(outer(), 'owner', 'failing', {}, async () => ({ answer: 1 }))).toMatchObject({ status: 200 })
 })
 
-test.each(['stepUpNeeded', 'tooManyRequests'] as const)('%s is no answer for good', async (reason) => {
-  const failing = once(outer(), 'owner', reason, {}, () => Promise.reject(new Refusal(reason)))
-  await expect(failing).rejects.toMatchObject({ reason })
-  expect(await once(outer(), 'owner', reason, {}, async () => ({ answer: 1 }))).toMatchObject({ status: 200 })
-})
+test.each(['stepUpNeeded', 'tooManyRequests', 'datastoreContention'] as const)(
+  '%s is no answer for good',
+  async (reason) => {
+    const failing = once(outer(), 'owner', reason, {}, () => Promise.reject(new Refusal(reason)))
+    await expect(failing).rejects.toMatchObject({ reason })
+    expect(await once(outer(), 'owner', reason, {}, async () => ({ answer: 1 }))).toMatchObject({ status: 200 })
+  },
+)
 
 test('a refusal undoes what was written before it, and is the answer', async () => {
   const refused = await once(outer(), 'owner', 'refused', {}, async (inner) => {

@@ -36,13 +36,16 @@ export function bodyHashUnder(key: string, body: unknown): Buffer {
 export const sealAnswer = (keys: KeyRing, owner: string, key: string, body: object): Buffer =>
   keys.seal(answerPlace(owner, key), JSON.stringify(body))
 
+/** Refusals that say nothing of what was asked. */
+const FOR_A_WHILE: ReadonlySet<string> = new Set(['stepUpNeeded', 'datastoreContention'])
+
 /**
  * What is answered for good. Whatever failed for a while did nothing, and what only a new code or some time stands in the
  * way of may be done yet: the same key may try again.
  * @throws whatever is no answer
  */
 export function answerFor(thrown: unknown): Answer {
-  if (!(thrown instanceof Refusal) || thrown.reason === 'stepUpNeeded') throw thrown
+  if (!(thrown instanceof Refusal) || FOR_A_WHILE.has(thrown.reason)) throw thrown
   if (thrown.entry.status >= 500 || thrown.entry.status === 429) throw thrown
   return answerOf(thrown)
 }

@@ -23,9 +23,15 @@ function safeInteger(text: string): number {
   return value
 }
 
-/** Opens a pool. Losing an idle connection is logged, never thrown: the pool replaces it. */
-export function connect(url: string, options: { max: number; onLost: (error: Error) => void }): Kysely<DB> {
-  const pool = new pg.Pool({ connectionString: url, max: options.max, types })
+/**
+ * Opens a pool. Losing an idle connection is logged, never thrown: the pool replaces it. `lockTimeoutMs` bounds how long a
+ * statement waits for a row that another one holds; without it, it waits for as long as that takes.
+ */
+export function connect(
+  url: string,
+  options: { max: number; lockTimeoutMs?: number; onLost: (error: Error) => void },
+): Kysely<DB> {
+  const pool = new pg.Pool({ connectionString: url, max: options.max, lock_timeout: options.lockTimeoutMs, types })
   pool.on('error', options.onLost)
   pool.on('connect', (client) => client.on('error', options.onLost))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -707,6 +707,7 @@ export interface PayoutFiles {
   made_at: Timestamp;
   made_by: number;
   month: string;
+  reference: string | null;
   site_id: number;
 }
 

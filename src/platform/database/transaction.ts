@@ -1,4 +1,6 @@
+import { Refusal } from '../../errors.ts'
 import type { Database } from './connect.ts'
+import { isContention } from './contention.ts'
 
 export interface Work {
   readonly db: Database
@@ -9,11 +11,17 @@ export interface Work {
 /**
  * Runs `work` in one transaction, joining the one that is running. What `whenCommitted` was told is done after the
  * commit and not at all after a failure.
+ * @throws {Refusal} datastoreContention where others held for too long what it needed: nothing was done
  */
 export async function inTransaction<W extends Work, T>(outer: W, work: (inner: W) => Promise<T>): Promise<T> {
   if (outer.afterCommit) return work(outer)
   const waiting: (() => void)[] = []
-  const result = await outer.db.transaction().execute((db) => work({ ...outer, db, afterCommit: waiting } as W))
+  const result = await outer.db
+    .transaction()
+    .execute((db) => work({ ...outer, db, afterCommit: waiting } as W))
+    .catch((thrown) => {
+      throw isContention(thrown) ? new Refusal('datastoreContention') : thrown
+    })
   for (const act of waiting) act()
   return result
 }
