@@ -6,7 +6,7 @@ create table staff_refunds (
   primary key (staff_id, day)
 );
 
--- Whether the psychic gives back their part of a refund, or the house bears all of it.
+-- Whether the psychic gives back their part of a refund, or the house pays all of it.
 alter table dispute_answers add column bearer text check (bearer in ('psychic', 'house'));
 update dispute_answers set bearer = case when refund = price then 'psychic' else 'house' end where decision = 'refund';
 alter table dispute_answers add check ((decision = 'refund') = (bearer is not null));

@@ -45,7 +45,7 @@ const RefundList = () => (
   </Listing>
 )
 
-/** The provider did not answer for days: it is asked anew, or somebody pays it by another way. */
+/** The provider did not answer for days: it is asked again, or somebody pays it by another way. */
 const Acts = () => (
   <>
     <Alert severity="warning">

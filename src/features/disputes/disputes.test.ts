@@ -91,7 +91,7 @@ test('a whole refund undoes the bill, is told by mail and on the receipt, and is
   ])
 })
 
-test('a part that the site bears leaves the psychic what they earned', async () => {
+test('a part that the site pays leaves the psychic what they earned', async () => {
   const { pair, id } = await dispute()
   const earned = async () =>
     site.owner

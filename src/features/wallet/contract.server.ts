@@ -32,7 +32,7 @@ export const walletContract = contract({
   askRefundAgain: {
     method: 'POST',
     path: '/api/admin/refunds/:id/again',
-    summary: 'Asks the provider anew for a refund that it did not confirm for days.',
+    summary: 'Asks the provider again for a refund that it did not confirm for days.',
     access: may('payouts.make'),
     params,
     output: z.object({}),

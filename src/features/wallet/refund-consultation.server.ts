@@ -31,7 +31,7 @@ function sumOf(postings: readonly Posting[], sign: 1 | -1): Parts {
 
 /**
  * Posts `refund`: gives back cents of what a consultation cost, to the purses that they came from. Where the psychic
- * shares in it, they and the site give back their part; else the house bears all of it, and the psychic keeps theirs.
+ * shares in it, they and the site give back their part; else the house pays all of it, and the psychic keeps theirs.
  * Where only offered time was counted, 0 cents give it back.
  * @throws {Refusal} refundTooHigh for more than is left
  */

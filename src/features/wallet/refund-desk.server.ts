@@ -17,7 +17,10 @@ async function lockWaiting(visit: StaffVisit, id: number): Promise<void> {
   if (refund.givenUpAt === null || refund.reference !== null) throw new Refusal('refundConfirmed')
 }
 
-/** Asks the provider anew, for as long as the first time; the name of the refund stays, so that it is paid once. @throws {Refusal} as lockWaiting */
+/**
+ * Asks the provider again, for as long as the first time; the name of the refund stays, so that it is paid once.
+ * @throws {Refusal} as lockWaiting
+ */
 export const askRefundAgain = (outer: Visit, id: number) =>
   asStaff(outer, 'payment.refund-again', { subject: subjectOf(id) }, async (visit) => {
     await lockWaiting(visit, id)

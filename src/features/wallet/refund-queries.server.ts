@@ -129,7 +129,7 @@ export interface Posting {
   amount: number
 }
 
-/** Of a consultation, the first refund bears its reference alone, and those after it their place. */
+/** Of a consultation, the first refund has its reference alone, and those after it their place. */
 const numbered = Array.from({ length: 99 }, (_, place) => place + 2)
 
 /** All that was posted about a consultation, since its bill. */

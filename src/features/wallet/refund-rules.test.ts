@@ -49,7 +49,7 @@ test('however it is cut, a refund gives back no more cash than was paid in cash,
   )
 })
 
-test('the last cent brings all that is left, and what each side bears does not depend on how it was cut', () => {
+test('the last cent brings all that is left, and what each side pays does not depend on how it was cut', () => {
   fc.assert(
     fc.property(bills, refunds, (bill, wanted) => {
       const total = bill.cash + bill.promotional
