@@ -56,6 +56,8 @@ export const texts = catalogue('wallet', {
   receipt: 'Voir le reçu',
   paid: 'Votre paiement est accepté, le crédit est à vous.',
   refused: 'Le paiement a été refusé. Rien n’a été débité ni crédité.',
+  payElsewhere: 'Votre paiement se fait sur la page de notre prestataire.',
+  goAndPay: 'Aller payer',
   payTitle: 'Paiement simulé',
   payLead: 'Cette page tient lieu de banque pendant la démonstration. Aucun argent réel ne circule.',
   paySummary: 'Vous allez ajouter {amount} à votre crédit, toutes taxes comprises.',

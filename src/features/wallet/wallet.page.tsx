@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { errors } from '../../errors.ts'
 import { inEuros, inMinutes } from '../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -49,12 +49,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/**
+ * Leads to the provider's page. A document's form may only be sent to this site, and browsers count what it is redirected
+ * to: without scripts the answer leads on by itself.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return orRefusal(async () => {
-    throw redirectTo(await buyByForm(visitOf(context), form))
+    const url = await buyByForm(visitOf(context), form)
+    const isAway = !url.startsWith('/')
+    if (isAway && !new URL(request.url).pathname.endsWith('.data')) {
+      return data({ payAt: url }, { headers: { Refresh: `0; url=${url}` } })
+    }
+    throw redirectTo(url)
   })
 }
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export default function WalletPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
@@ -67,7 +78,16 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
       <meta name="description" content={t('description')} />
       {outcome === 'accepte' ? <Notice tone="good">{t('paid')}</Notice> : null}
       {outcome === 'refuse' ? <Notice tone="bad">{t('refused')}</Notice> : null}
-      <RefusalNotice refusal={actionData?.refusal && { ...actionData.refusal, field: null }} />
+      {actionData && 'refusal' in actionData ? (
+        <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
+      ) : actionData ? (
+        <Notice>
+          <p>{t('payElsewhere')}</p>
+          <ButtonLink to={actionData.payAt} reloadDocument>
+            {t('goAndPay')}
+          </ButtonLink>
+        </Notice>
+      ) : null}
       <Card>
         <Figures>
           <Figure label={t('balance')} main>
