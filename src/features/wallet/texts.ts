@@ -9,10 +9,6 @@ export const texts = catalogue('wallet', {
   freeTime: 'Temps offert restant',
   reserved: 'Mis de côté pour la consultation en cours',
   reservedNote: 'Ce montant vous revient dès la fin de la consultation, moins ce qui a été compté.',
-  freeTimeWaits: 'Vos {time} offertes vous attendent\u00a0: confirmez un numéro de mobile pour les recevoir aussitôt.',
-  freeTimeWaitsWhy:
-    'Plusieurs comptes récents viennent d’un même appareil, d’un même réseau ou d’une même entreprise que le vôtre. C’est fréquent en famille ou au travail\u00a0: un mobile que personne d’autre n’a donné ici suffit.',
-  freeTimeProve: 'Confirmer mon mobile',
   topUpTitle: 'Ajouter du crédit',
   topUpLead: 'Un euro payé est un euro de crédit. Il ne se perd pas, et rien n’est jamais rechargé sans vous.',
   buy: 'Ajouter {amount}',
