@@ -11,6 +11,7 @@ import type { Route } from './+types/ways-in.page'
 import { WayRows } from './components/way-rows.tsx'
 import { texts } from './texts.ts'
 import { otherWaysIn } from './ways-in.server.ts'
+import { waysTexts } from './ways-texts.ts'
 
 /** What was just done, as the address says it. */
 const outcomes = ['mot-de-passe', 'repris'] as const
@@ -28,28 +29,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function WaysInPage({ loaderData }: Route.ComponentProps) {
-  const t = useTexts(texts)
+  const t = useTexts(waysTexts)
+  const account = useTexts(texts)
   const { done, passkeys, providers, hasPassword, others } = loaderData
   return (
-    <Page title={t('waysTitle')} lead={t('waysLead')} width="narrow">
-      <title>{t('waysTitle')}</title>
-      <meta name="description" content={t('waysDescription')} />
+    <Page title={t('title')} lead={t('lead')} width="narrow">
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
-      {done === 'mot-de-passe' ? <Notice tone="good">{t('waysChanged')}</Notice> : null}
+      {done === 'mot-de-passe' ? <Notice tone="good">{t('changed')}</Notice> : null}
       {done === 'repris' ? (
         <Notice tone="good">
           <LinkedText
-            from={texts}
-            name="waysCleared"
-            links={{ details: { href: '/mon-compte', label: t('waysDetails') } }}
+            from={waysTexts}
+            name="cleared"
+            links={{ details: { href: '/mon-compte', label: t('details') } }}
           />
         </Notice>
       ) : null}
-      {passkeys.length + providers.length === 0 ? <p>{t('waysAlone')}</p> : null}
+      {passkeys.length + providers.length === 0 ? <p>{t('alone')}</p> : null}
       <WayRows passkeys={passkeys} providers={providers} hasPassword={hasPassword} />
       <EndOthers others={others} />
       <p>
-        <Link to="/mon-compte">{t('backToAccount')}</Link>
+        <Link to="/mon-compte">{account('backToAccount')}</Link>
       </p>
     </Page>
   )

@@ -12,7 +12,8 @@ const LONGEST = 3500
 
 const shape = z.object({ until: z.number(), typed: z.record(z.string(), z.string()) })
 const placeOf = ({ site }: Visit) => `birth brought on site ${site.id}`
-const nameIn = (visit: Visit) => (sessionRules(visit.app).secure ? '__Host-birth' : 'birth')
+export const birthCookieName = (secure: boolean): string => (secure ? '__Host-birth' : 'birth')
+const nameIn = (visit: Visit) => birthCookieName(sessionRules(visit.app).secure)
 
 /** The Set-Cookie line of a birth that is brought to where it may be kept: sealed, and in no address. */
 export function bringingLine(visit: Visit, form: FormData): string {

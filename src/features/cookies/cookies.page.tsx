@@ -10,6 +10,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { birthCookieName } from '../charts/brought-birth.server.ts'
 import { refused } from '../session/page-door.server.ts'
 import { socialCookieName } from '../social/browser-secret.server.ts'
 import type { Route } from './+types/cookies.page'
@@ -32,6 +33,7 @@ const neededCookies = (secure: boolean) =>
     { key: 'device', name: deviceCookieName(secure) },
     { key: 'browser', name: browserCookieName(secure) },
     { key: 'social', name: socialCookieName(secure) },
+    { key: 'birth', name: birthCookieName(secure) },
     { key: 'choice', name: choiceCookieName(secure) },
   ] as const
 

@@ -14,8 +14,6 @@ export const texts = catalogue('devices', {
   endOthers: 'Fermer tous les autres accès',
   othersTitle: 'Un doute ?',
   othersLead: 'Fermez tout d’un coup, sauf cet appareil. Partout ailleurs, il faudra se reconnecter.',
-  stillOpen:
-    'Votre compte reste ouvert sur un autre appareil. || Votre compte reste ouvert sur {count} autres appareils.',
   alone: 'Votre compte n’est ouvert que sur cet appareil.',
   ended: 'L’accès est fermé.',
   othersEnded: 'Tous les autres accès sont fermés.',

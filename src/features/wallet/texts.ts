@@ -13,10 +13,6 @@ export const texts = catalogue('wallet', {
   heldNote:
     'Une consultation a été arrêtée par précaution. Ce montant n’est ni dépensé ni perdu\u00a0: une personne de notre équipe l’examine, et votre reçu dit ce qu’il devient.',
   heldTime: 'Temps offert en attente',
-  freeTimeWaits: 'Vos {time} offertes vous attendent\u00a0: confirmez un numéro de mobile pour les recevoir aussitôt.',
-  freeTimeWaitsWhy:
-    'Plusieurs comptes récents viennent d’un même appareil, d’un même réseau ou d’une même entreprise que le vôtre. C’est fréquent en famille ou au travail\u00a0: un mobile que personne d’autre n’a donné ici suffit.',
-  freeTimeProve: 'Confirmer mon mobile',
   topUpTitle: 'Ajouter du crédit',
   topUpLead: 'Un euro payé est un euro de crédit. Il ne se perd pas, et rien n’est jamais rechargé sans vous.',
   buy: 'Ajouter {amount}',

@@ -80,6 +80,8 @@ export const withdrawalsContract = contract({
     access,
     keyed: true,
     movesMoney: true,
+    // What can't be done any more ends although it is refused: no transaction of the door takes that back.
+    reachesOut: true,
     params,
     output: z.object({}),
     refusals: [

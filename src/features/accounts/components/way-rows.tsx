@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { type Provider, providerNames } from '../../social/rules.ts'
 import { texts } from '../texts.ts'
+import { waysTexts } from '../ways-texts.ts'
 import { Line, Row, Rows } from './rows.tsx'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Each thing that opens the account, and what takes it away. */
 export function WayRows({ passkeys, providers, hasPassword }: Props) {
   const t = useTexts(texts)
+  const ways = useTexts(waysTexts)
   return (
     <Rows>
       <Row
@@ -26,7 +28,7 @@ export function WayRows({ passkeys, providers, hasPassword }: Props) {
       {passkeys.map(({ id, name }) => (
         <Line
           key={id}
-          name={t('waysPasskey', { name })}
+          name={ways('passkey', { name })}
           act={<Remove name={name} action="/mon-compte/cles-d-acces" fields={{ id: String(id), intent: 'remove' }} />}
         />
       ))}
@@ -42,14 +44,14 @@ export function WayRows({ passkeys, providers, hasPassword }: Props) {
 }
 
 function Remove({ name, action, fields }: { name: string; action: string; fields: Readonly<Record<string, string>> }) {
-  const t = useTexts(texts)
+  const t = useTexts(waysTexts)
   return (
     <Form method="post" action={action}>
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Button type="submit" variant="secondary" aria-label={t('waysRemoveNamed', { name })}>
-        {t('waysRemove')}
+      <Button type="submit" variant="secondary" aria-label={t('removeNamed', { name })}>
+        {t('remove')}
       </Button>
     </Form>
   )

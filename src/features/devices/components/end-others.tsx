@@ -2,11 +2,11 @@ import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
+import { othersTexts } from '../others-texts.ts'
 
 /** Beside what changed a way into the account: whoever came in by another way before is still in. */
 export function EndOthers({ others }: { others: number }) {
-  const t = useTexts(texts)
+  const t = useTexts(othersTexts)
   if (others === 0) return null
   return (
     <Notice>

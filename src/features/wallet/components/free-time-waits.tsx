@@ -2,18 +2,18 @@ import { inMinutes } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { freeTimeTexts } from '../free-time-texts.ts'
 import { FREE_SECONDS } from '../rules.ts'
-import { texts } from '../texts.ts'
 
 /** Says that the offered time waits for a mobile, and how to have it now; `isHere` on the page where one is proved. */
 export function FreeTimeWaits({ waits, isHere = false }: { waits: boolean; isHere?: boolean }) {
-  const t = useTexts(texts)
+  const t = useTexts(freeTimeTexts)
   if (!waits) return null
   return (
     <Notice>
-      <p>{t('freeTimeWaits', { time: inMinutes(FREE_SECONDS) })}</p>
-      <p>{t('freeTimeWaitsWhy')}</p>
-      {isHere ? null : <ButtonLink to="/mon-compte/telephone">{t('freeTimeProve')}</ButtonLink>}
+      <p>{t('waits', { time: inMinutes(FREE_SECONDS) })}</p>
+      <p>{t('why')}</p>
+      {isHere ? null : <ButtonLink to="/mon-compte/telephone">{t('prove')}</ButtonLink>}
     </Notice>
   )
 }
