@@ -32,6 +32,9 @@ export const texts = catalogue('cookies', {
   deviceDuration: '1 an',
   browserPurpose: 'Sur la page de connexion, relier à ce navigateur la demande faite à votre clé d’accès.',
   browserDuration: '10 minutes',
+  birthPurpose:
+    'Porter, chiffrée, la naissance que vous venez de saisir jusqu’à la page où vous choisirez de la garder, ou non.',
+  birthDuration: '1 heure',
   socialPurpose:
     'Pendant une connexion avec Facebook ou Google, vérifier que c’est bien ce navigateur qui l’a commencée.',
   socialDuration: '10 minutes, ou 30 minutes s’il faut compléter ou relier un compte',
