@@ -19,7 +19,6 @@ interface Node {
 /** What answers HTTP. `close` stops what works beside it. */
 export type Answering = (app: App, node: Node) => { listener: RequestListener; close(): Promise<void> }
 
-
 /** Answers visitors, and the machine that asks for the node's figures. What is closed last comes first. */
 export async function listen(app: App, answering: Answering): Promise<Closing[]> {
   const { host, port, metricsPort, drainMs, mode } = app.config

@@ -15,8 +15,6 @@ export const texts = catalogue('consultations', {
   ruleStart: 'Le compteur part au premier message de {name}, pas avant.',
   ruleDrop: 'Une coupure arrête le compteur au dernier instant où vous étiez en ligne tous les deux.',
   ruleShort: 'Moins d’une minute comptée ne coûte rien, une fois par jour avec chaque personne.',
-  ruleAbsence:
-    'Si vous n’écrivez plus pendant trois minutes, nous vous demandons si vous êtes là ; sans réponse, le compteur s’arrête.',
   ruleSilence: 'Si {name} ne répond plus pendant une minute, le compteur se met en pause.',
   ask: 'Demander la consultation',
   askNote: '{name} a 45 secondes pour vous répondre. Vous pouvez annuler sans frais.',
