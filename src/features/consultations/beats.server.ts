@@ -44,9 +44,10 @@ export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[])
   for (const id of roomsWhere((outcome) => outcome === 'moved')) {
     announce(visit, (await findConsultation(app.meterDb, id))!)
   }
+  // Also of a room that is over: its page may have missed the word of it.
   for (const pulse of await readPulses(
     app.meterDb,
-    roomsWhere((outcome) => outcome !== 'over'),
+    roomsWhere(() => true),
   )) {
     app.realtime.emitHere(`consultation:${pulse.id}`, 'pulse', pulse)
   }

@@ -15,9 +15,6 @@ interface Line extends Of {
   heardAt: number | null
 }
 
-/** How a connection ended that was there until its end. One that answers no ping was lost before. */
-const PARTINGS = new Set(['transport close', 'client namespace disconnect', 'server namespace disconnect'])
-
 /** The connections of this node to rooms: what they said since the last beat. */
 export class Lines {
   private readonly live = new Map<string, Line>()
@@ -33,10 +30,7 @@ export class Lines {
     socket.conn.on('packet', () => {
       line.heardAt = performance.now()
     })
-    socket.once('disconnect', (reason) => {
-      if (PARTINGS.has(reason)) line.heardAt = performance.now()
-      line.sockets.delete(socket)
-    })
+    socket.once('disconnect', () => line.sockets.delete(socket))
   }
 
   /** What one side said since the last beat; none where nothing new was heard. */
