@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { post } from '../src/features/wallet/queries.server.ts'
 import { addConsultation } from '../test/consultations.ts'
+import { postAny } from '../test/ledger/post-any.ts'
 import { aPicture } from '../test/vetting.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
@@ -276,15 +276,14 @@ async function contested(email: string): Promise<number> {
   const consultation_id = await addConsultation(site.owner, { clientId, psychicId, pickUp: 5 })
   const client = { siteId: 99, ownerId: clientId }
   const psychic = { siteId: 99, ownerId: psychicId }
-  await post(site.owner, 'test', `contested:${consultation_id}`, {}, [
+  await postAny(site.owner, 'test', `contested:${consultation_id}`, [
     { account: { kind: 'client_wallet', ...client }, amount: 12_000 },
     { account: { kind: 'payment_provider', siteId: 99, ownerId: 0 }, amount: -12_000 },
   ])
-  const { transactionId: transaction_id } = await post(
+  const { transactionId: transaction_id } = await postAny(
     site.owner,
     'consultation',
     `consultation:${consultation_id}`,
-    {},
     [
       { account: { kind: 'client_wallet', ...client }, amount: -12_000 },
       { account: { kind: 'vat', ...psychic }, amount: 2000 },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { sweep } from '../src/features/consultations/sweep.server.ts'
-import { openWallet, post } from '../src/features/wallet/queries.server.ts'
+import { openWallet } from '../src/features/wallet/queries.server.ts'
 import type { Browser } from './browser.ts'
+import { postAny } from './ledger/post-any.ts'
 import { addClient, type ClientTraits, signInAs } from './people.ts'
 import { addPsychic, type GivenPsychic, openPresence } from './psychics.ts'
 import type { TestApp } from './test-app.ts'
@@ -26,16 +27,15 @@ export async function addPair(
 }
 
 export async function fund(
-  test: TestApp,
+  test: Pick<TestApp, 'owner'>,
   clientId: number,
   given: { cents?: number; promotional?: number; freeSeconds?: number },
 ): Promise<void> {
-  const { db } = test.app
-  await openWallet(db, 99, clientId)
+  await openWallet(test.owner, 99, clientId)
   const own = { siteId: 99, ownerId: clientId }
   const site = { siteId: 99, ownerId: 0 }
   const { cents = 0, promotional = 0, freeSeconds = 0 } = given
-  await post(db, 'test', `gift:${randomUUID()}`, {}, [
+  await postAny(test.owner, 'test', `gift:${randomUUID()}`, [
     { account: { kind: 'client_wallet', ...own }, amount: cents },
     { account: { kind: 'client_promotional', ...own }, amount: promotional },
     { account: { kind: 'payment_provider', ...site }, amount: -cents - promotional },

@@ -53,7 +53,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
     const database = await cloneDatabase()
     drop = database.drop
     test.databaseUrl = database.applicationUrl
-    test.owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
+    test.owner = connect(database.ownerUrl, { max: 8, onLost: () => {} })
     await giveClock(test.owner, now)
     test.jobs = recordedJobs()
     dataDir = await mkdtemp(join(tmpdir(), 'voyance-app-'))

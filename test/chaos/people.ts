@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import { openWallet, post } from '../../src/features/wallet/queries.server.ts'
+import { openWallet } from '../../src/features/wallet/queries.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { noSession, rotateSession } from '../../src/platform/session/session.ts'
+import { postAny } from '../ledger/post-any.ts'
 import { addPsychic } from '../psychics.ts'
 import type { World } from './world.ts'
 
@@ -52,7 +53,7 @@ export async function addAutomaton(world: World, place: number): Promise<number>
 }
 
 async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
-  await post(owner, 'offer', `chaos:${clientId}`, {}, [
+  await postAny(owner, 'offer', `chaos:${clientId}`, [
     { account: { kind: 'client_free_time', siteId: SITE, ownerId: clientId }, amount: FREE_SECONDS },
     { account: { kind: 'free_time_offer', siteId: SITE, ownerId: 0 }, amount: -FREE_SECONDS },
     { account: { kind: 'client_promotional', siteId: SITE, ownerId: clientId }, amount: PROMOTIONAL },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type AccountKey, accountId, type Entry, post } from '../../src/features/wallet/queries.server.ts'
+import type { AccountKey, Entry } from '../../src/features/wallet/queries.server.ts'
 import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
 import { connect } from '../../src/platform/database/connect.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { cloneDatabase } from '../database.ts'
+import { accountOf, postAny } from './post-any.ts'
 
 const SITE = 99
 export const wallet = (ownerId: number): AccountKey => ({ kind: 'client_wallet', siteId: SITE, ownerId })
@@ -14,7 +15,7 @@ export const offer: AccountKey = { kind: 'free_time_offer', siteId: SITE, ownerI
 
 let names = 0
 
-/** The real ledger of a database of its own, with eight connections: what a property is tried on. */
+/** The real ledger of a database of its own, with eight connections of its owner, who may post anything. */
 export class Ledger {
   /** As the application. */
   readonly db: Kysely<DB>
@@ -31,7 +32,7 @@ export class Ledger {
     return 1_000_000 + names
   }
 
-  post = (reference: string, entries: readonly Entry[], kind = 'test') => post(this.db, kind, reference, {}, entries)
+  post = (reference: string, entries: readonly Entry[], kind = 'test') => postAny(this.owner, kind, reference, entries)
 
   put = (ownerId: number, amount: number, reference = `put:${this.fresh()}`) =>
     this.post(reference, [
@@ -46,7 +47,7 @@ export class Ledger {
     ])
 
   async account(key: AccountKey) {
-    const id = await accountId(this.db, key)
+    const id = await accountOf(this.owner, key)
     return this.db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
@@ -98,8 +99,8 @@ export async function onDefective(
   act: (ledger: Ledger) => Promise<void>,
 ): Promise<void> {
   const database = await cloneDatabase()
-  const owner = connect(database.ownerUrl, { max: 2, onLost: () => {} })
-  const db = connect(database.applicationUrl, { max: 8, onLost: () => {} })
+  const owner = connect(database.ownerUrl, { max: 8, onLost: () => {} })
+  const db = connect(database.applicationUrl, { max: 2, onLost: () => {} })
   try {
     await plant(owner)
     await act(new Ledger(db, owner))

@@ -1,17 +1,18 @@
-import { post, postedEntries } from '../../src/features/wallet/queries.server.ts'
-import type { Work } from '../../src/platform/database/transaction.ts'
+import { postedEntries } from '../../src/features/wallet/queries.server.ts'
+import type { Database } from '../../src/platform/database/connect.ts'
+import { postAny } from './post-any.ts'
 
 /**
- * Undoes a posting by its opposite, once: nothing in the ledger is ever deleted.
+ * Undoes a posting by its opposite, once, as the owner of the database: nothing in the ledger is ever deleted.
  * @returns null for an unknown transaction
  * @throws the database's check_violation when what was credited is spent already
  */
 export async function reversePosting(
-  { db }: Pick<Work, 'db'>,
+  { owner }: { owner: Database },
   transactionId: number,
 ): Promise<{ transactionId: number; applied: boolean } | null> {
-  const entries = await postedEntries(db, transactionId)
+  const entries = await postedEntries(owner, transactionId)
   if (entries.length === 0) return null
   const opposite = entries.map(({ account, amount }) => ({ account, amount: -amount }))
-  return post(db, 'reversal', `reversal:${transactionId}`, { reverses: transactionId }, opposite)
+  return postAny(owner, 'reversal', `reversal:${transactionId}`, opposite, { reverses: transactionId })
 }

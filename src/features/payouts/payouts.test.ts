@@ -131,7 +131,7 @@ test('a file pays once what was left, less what was refunded since', async () =>
     .select('transaction_id')
     .where('consultation_id', '=', first)
     .executeTakeFirstOrThrow()
-  await reversePosting(site.app, transaction_id!)
+  await reversePosting(site, transaction_id!)
   // In January: it is taken back from what comes after, not from December.
   expect(await due(DECEMBER)).toMatchObject([{ name: 'Basile' }, { name: 'Éléonore', amount: 187 }])
   const { id } = (await make(NOVEMBER)).body

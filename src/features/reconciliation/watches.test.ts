@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addConsultation } from '../../../test/consultations.ts'
 import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
+import { postAny } from '../../../test/ledger/post-any.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { post } from '../wallet/queries.server.ts'
 import { listFaults } from './queries.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { moneyWatches } from './watches.ts'
@@ -34,7 +34,7 @@ test('gifts and minutes of grace of one client above the norm are found, those o
 test('more free time than the offers give one person is found', async () => {
   const { clientId } = await addPair(site)
   const give = (reference: string, seconds: number) =>
-    post(site.app.db, 'free-time', reference, {}, [
+    postAny(site.owner, 'free-time', reference, [
       { account: { kind: 'free_time_offer', siteId: 99, ownerId: 0 }, amount: -seconds },
       { account: { kind: 'client_free_time', siteId: 99, ownerId: clientId }, amount: seconds },
     ])
@@ -47,7 +47,7 @@ test('more free time than the offers give one person is found', async () => {
 test('a psychic who is consulted all day on offered time is found', async () => {
   const { psychicId } = await addPair(site)
   const use = (reference: string, seconds: number) =>
-    post(site.app.db, 'test', reference, {}, [
+    postAny(site.owner, 'test', reference, [
       { account: { kind: 'free_time_offer', siteId: 99, ownerId: 0 }, amount: -seconds },
       { account: { kind: 'free_time_used', siteId: 99, ownerId: psychicId }, amount: seconds },
     ])

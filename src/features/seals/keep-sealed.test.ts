@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { fund } from '../../../test/consulting.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { connect } from '../../platform/database/connect.ts'
 import { verifyAll } from '../verification/verify-all.server.ts'
 import { ledgerChain } from '../wallet/ledger-chain.server.ts'
 import { keepSealed } from './keep-sealed.server.ts'
@@ -42,12 +41,11 @@ test('nights that nobody worked are sealed, each once however many nodes do it, 
 })
 
 test('what is under way is waited for: it is not left out below what a seal covers', async () => {
-  const node = connect(site.databaseUrl, { max: 1, onLost: () => {} })
   const { id } = await addClient(site)
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
-  const posting = node.transaction().execute(async (db) => {
-    await fund({ ...site, app: { ...site.app, db } }, id, { cents: 700 })
+  const posting = site.owner.transaction().execute(async (owner) => {
+    await fund({ owner }, id, { cents: 700 })
     begun.resolve()
     await held.promise
   })
@@ -56,7 +54,6 @@ test('what is under way is waited for: it is not left out below what a seal cove
   await expect(sealDays(site.app, ledgerChain)).rejects.toMatchObject({ code: '55P03' })
   held.resolve()
   await posting
-  await node.destroy()
   expect(await sealDays(site.app, ledgerChain)).toEqual(['2026-11-25'])
   expect((await seals()).at(-1)).toMatchObject({ count: 1 })
 })

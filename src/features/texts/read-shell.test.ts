@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { postAny } from '../../../test/ledger/post-any.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { findPerson } from '../session/person.server.ts'
-import { post } from '../wallet/queries.server.ts'
 import { plainView } from './edit-gate.server.ts'
 import { readShell } from './read-shell.server.ts'
 import { ownWords } from './translations.server.ts'
@@ -23,7 +23,7 @@ test('an anonymous visitor learns of the site and of nobody', async () => {
 test('a client sees what is free to spend, in cents, on this site alone', async () => {
   const { id } = await addClient(site, { firstName: 'Nora' })
   const wallet = { kind: 'client_wallet', siteId: MAIN, ownerId: id } as const
-  await post(site.app.db, 'top-up', `test:${id}`, {}, [
+  await postAny(site.owner, 'top-up', `test:${id}`, [
     { account: { kind: 'payment_provider', siteId: MAIN, ownerId: 0 }, amount: -2000 },
     { account: wallet, amount: 2000 },
   ])

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { invariants } from '../../../test/ledger/invariants.ts'
 import { Ledger, onDefective, wallet } from '../../../test/ledger/ledger.ts'
+import { postAny, setAside } from '../../../test/ledger/post-any.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { type AccountKey, post, release, reserve } from './queries.server.ts'
+import type { AccountKey } from './queries.server.ts'
 
 const revenue: AccountKey = { kind: 'site_revenue', siteId: 99, ownerId: 0 }
 const SEED = 20_261_121
@@ -27,10 +29,10 @@ test('two consultations and a purchase on one wallet at once: what was set aside
   const consult = async (perMinute: number) => {
     const id = ledger.fresh()
     let held = 0
-    for (let minute = 0; minute < 12; minute += 1) held += await reserve(ledger.db, id, wallet(ownerId), perMinute)
-    await ledger.db.transaction().execute(async (db) => {
-      await release(db, id)
-      await post(db, 'consultation', `consultation:${id}`, {}, [
+    for (let minute = 0; minute < 12; minute += 1) held += await setAside(ledger.owner, id, wallet(ownerId), perMinute)
+    await ledger.owner.transaction().execute(async (db) => {
+      await sql`select ledger_let_go(${id})`.execute(db)
+      await postAny(db, 'consultation', `consultation:${id}`, [
         { account: wallet(ownerId), amount: -held },
         { account: revenue, amount: held },
       ])

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { accountOf, postAny } from '../../../test/ledger/post-any.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { violatedConstraint } from '../../platform/database/violation.ts'
 import { keepSealed } from '../seals/keep-sealed.server.ts'
 import { ledgerChain } from './ledger-chain.server.ts'
-import { type AccountKey, accountId, post } from './queries.server.ts'
+import type { AccountKey } from './queries.server.ts'
 import { verifyLedger } from './verify-ledger.server.ts'
 
 const site = useTestApp()
@@ -12,12 +13,12 @@ const site = useTestApp()
 const wallet = (ownerId: number): AccountKey => ({ kind: 'client_wallet', siteId: 99, ownerId })
 const outside: AccountKey = { kind: 'payment_provider', siteId: 99, ownerId: 0 }
 const put = (ownerId: number, amount: number, reference: string) =>
-  post(site.app.db, 'test', reference, {}, [
+  postAny(site.owner, 'test', reference, [
     { account: wallet(ownerId), amount },
     { account: outside, amount: -amount },
   ])
 const balanceOf = async (ownerId: number) => {
-  const id = await accountId(site.app.db, wallet(ownerId))
+  const id = await accountOf(site.owner, wallet(ownerId))
   return (await site.app.db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
     .balance
 }
@@ -36,8 +37,8 @@ test('64 duplicates at once have one effect, and each is told the truth', async 
 })
 
 test('entries that do not sum to zero are refused, by unit', async () => {
-  await expect(post(site.app.db, 'test', 'odd', {}, [{ account: wallet(3), amount: 5 }])).rejects.toThrow('sum to zero')
-  const mixed = post(site.app.db, 'test', 'mixed', {}, [
+  await expect(postAny(site.owner, 'test', 'odd', [{ account: wallet(3), amount: 5 }])).rejects.toThrow('sum to zero')
+  const mixed = postAny(site.owner, 'test', 'mixed', [
     { account: wallet(3), amount: 5 },
     { account: { kind: 'free_time_offer', siteId: 99, ownerId: 0 }, amount: -5 },
   ])
@@ -78,7 +79,7 @@ test('an entry edited behind the triggers is found', async () => {
   await put(5, 700, 'honest')
   await put(5, -200, 'spent')
   await sql`alter table ledger_entries disable trigger ledger_entries_append_only`.execute(site.owner)
-  const id = await accountId(site.app.db, wallet(5))
+  const id = await accountOf(site.owner, wallet(5))
   await sql`update ledger_entries set amount = -100, balance_after = 600 where account_id = ${id} and version = 2`.execute(
     site.owner,
   )

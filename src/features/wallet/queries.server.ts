@@ -9,9 +9,6 @@ export interface AccountKey {
   ownerId: number
 }
 
-const inSeconds: readonly AccountKind[] = ['client_free_time', 'client_held_time', 'free_time_offer', 'free_time_used']
-const unitOf = (kind: AccountKind): 'cent' | 'second' => (inSeconds.includes(kind) ? 'second' : 'cent')
-
 /** One amount to or from an account, in the account's unit; those of a posting sum to zero by unit. */
 export interface Entry {
   account: AccountKey
@@ -19,30 +16,46 @@ export interface Entry {
 }
 
 /**
+ * What is posted. Each kind has a function in the database, post_…, that holds what is asked for against the rows that it is
+ * about: the application can post nothing else.
+ */
+type PostingKind =
+  | 'consultation'
+  | 'care-release'
+  | 'refund'
+  | 'share-paid'
+  | 'share-lapsed'
+  | 'top-up'
+  | 'payment-refund'
+  | 'account-end'
+  | 'free-time'
+  | 'phone-bonus'
+  | 'payout'
+
+/**
  * Posts a transaction to the ledger, once by kind and reference; what goes to one account is one entry. Its callers and
  * their kinds: docs/decisions/041-held-money.md.
  * @returns its id, and whether this call applied it
- * @throws the database's check_violation when an account would pass its floor
+ * @throws the database's check_violation when an account would pass its floor, insufficient_privilege for what no row allows
  */
 export async function post(
   db: Database,
-  kind: string,
+  kind: PostingKind,
   reference: string,
   details: Record<string, unknown>,
   entries: readonly Entry[],
 ): Promise<{ transactionId: number; applied: boolean }> {
-  const sums = new Map<number, number>()
-  for (const { account, amount } of entries) {
-    if (amount === 0) continue
-    const id = await accountId(db, account)
-    sums.set(id, (sums.get(id) ?? 0) + amount)
-  }
-  const amounts = [...sums].map(([account, amount]) => ({ account, amount }))
   const { rows } = await sql<{ transaction_id: number; applied: boolean }>`
-    select * from post(${kind}, ${reference}, ${JSON.stringify(details)}::jsonb, ${JSON.stringify(amounts)}::jsonb)
-  `.execute(db)
+    select * from ${sql.id(`post_${kind.replaceAll('-', '_')}`)}(${reference}, ${JSON.stringify(details)}::jsonb,
+      ${keyed(entries)}::jsonb)`.execute(db)
   return { transactionId: rows[0]!.transaction_id, applied: rows[0]!.applied }
 }
+
+/** As the database's functions take them. */
+export const keyed = (entries: readonly Entry[]): string =>
+  JSON.stringify(
+    entries.map(({ account: { kind, siteId, ownerId }, amount }) => ({ kind, site: siteId, owner: ownerId, amount })),
+  )
 
 export interface PostedEntry extends Entry {
   accountId: number
@@ -78,12 +91,6 @@ export async function findEntry(db: Database, siteId: number, id: number) {
     .where('e.id', '=', id)
     .where('a.site_id', '=', siteId)
     .executeTakeFirst()
-}
-
-export async function accountId(db: Database, { kind, siteId, ownerId }: AccountKey): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select ledger_account(${kind}, ${unitOf(kind)}, ${siteId}, ${ownerId}) as id`.execute(db)
-  return rows[0]!.id
 }
 
 export interface WalletBalance {
@@ -128,11 +135,9 @@ export async function heldBalance(db: Database, siteId: number, userId: number) 
   return { held: of('client_held'), heldSeconds: of('client_held_time') }
 }
 
-/** The client's own accounts are made together, promotional first: the order in which they are spent and locked. */
+/** Makes the client's own accounts, where they are not there yet. */
 export async function openWallet(db: Database, siteId: number, userId: number): Promise<void> {
-  for (const kind of ['client_free_time', 'client_promotional', 'client_wallet'] as const) {
-    await accountId(db, { kind, siteId, ownerId: userId })
-  }
+  await sql`select open_wallet(${siteId}, ${userId})`.execute(db)
 }
 
 export interface WalletEntry {
@@ -256,20 +261,20 @@ export async function closeOrder(db: Database, id: number, status: 'paid' | 'ref
   await db.updateTable('orders').set({ status, settled_at: at }).where('id', '=', id).execute()
 }
 
-/** Sets aside up to `wanted` of an account for a consultation; returns what was free to take. */
+/** Sets aside up to `wanted` of an account for a consultation that is open; returns what was free to take. */
 export async function reserve(
   db: Database,
   consultationId: number,
-  account: AccountKey,
+  { kind, siteId, ownerId }: AccountKey,
   wanted: number,
 ): Promise<number> {
-  const id = await accountId(db, account)
   const { rows } = await sql<{ taken: number }>`
-    select ledger_reserve(${consultationId}, ${id}, ${wanted}) as taken`.execute(db)
-  return rows[0]!.taken
+    select ledger_reserve(${consultationId}, id, ${wanted}) as taken from ledger_accounts
+      where kind = ${kind} and site_id = ${siteId} and owner_id = ${ownerId}`.execute(db)
+  return rows[0]?.taken ?? 0
 }
 
-/** Frees what a consultation had set aside; returns the promotional cents among it. */
+/** Frees what a consultation that ended had set aside; returns the promotional cents among it. */
 export async function release(db: Database, consultationId: number): Promise<{ promotional: number }> {
   const row = await db
     .selectFrom('ledger_reservations as r')

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { fund } from '../../../test/consulting.ts'
+import { postAny } from '../../../test/ledger/post-any.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { walletJobs } from './jobs.server.ts'
-import { post, walletBalance } from './queries.server.ts'
+import { walletBalance } from './queries.server.ts'
 import { endPurses, previewReturn, refundBalance } from './refund-balance.server.ts'
 import { splitReturn } from './rules.ts'
 import { settleOrder } from './settle-order.server.ts'
@@ -22,7 +23,7 @@ async function buy({ id, browser }: Awaited<ReturnType<typeof addClient>>, packI
   return order
 }
 const spend = (id: number, amount: number, name: string) =>
-  post(site.app.db, 'test', name, {}, [
+  postAny(site.owner, 'test', name, [
     { account: { kind: 'client_wallet', ...{ siteId: 99, ownerId: id } }, amount: -amount },
     { account: { kind: 'site_revenue', siteId: 99, ownerId: 0 }, amount },
   ])
@@ -87,6 +88,8 @@ test('what comes in later goes back too, and what was offered ends', async () =>
   expect(await previewReturn(visit(), owner(client.id))).toEqual({ returned: 2000, ending: 450, freeSeconds: 90 })
   expect(await refundBalance(visit(), owner(client.id))).toBe(2000)
   expect((await refundsOf([later.id])).map(({ amount }) => amount)).toEqual([2000])
+  await expect(endPurses(visit(), owner(client.id))).rejects.toThrow('somebody who leaves')
+  await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', client.id).execute()
   for (let times = 0; times < 2; times += 1) await endPurses(visit(), owner(client.id))
   expect(await walletBalance(site.app.db, 99, client.id)).toEqual({
     balance: 0,

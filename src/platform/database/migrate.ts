@@ -71,6 +71,15 @@ const guarded = [
   'migrations',
 ]
 
+/** Functions that the database's own functions call, and nobody else: each kind of posting has one of its own. */
+const internal = [
+  'post(text, text, jsonb, jsonb)',
+  'ledger_post(text, text, jsonb, jsonb)',
+  'ledger_account(text, text, integer, bigint)',
+  'ledger_set_aside(bigint, bigint, bigint)',
+  'ledger_let_go(bigint)',
+]
+
 /** Gives the application's role what it needs and no more. Does nothing when owner and application are one role. */
 export async function grantApplication(ownerUrl: string, applicationUrl: string): Promise<void> {
   const application = new pg.Client({ connectionString: applicationUrl })
@@ -88,6 +97,7 @@ export async function grantApplication(ownerUrl: string, applicationUrl: string)
       grant usage, select on all sequences in schema public, pgboss to ${name};
       grant execute on all functions in schema public, pgboss to ${name};
       revoke insert, update, delete on ${guarded.join(', ')} from ${name};
+      revoke execute on function ${internal.join(', ')} from ${name};
     `)
   } finally {
     await owner.end()
