@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { pageWordsPlugin } from './page-words.ts'
 
 /** What takes longest, on a clean checkout too, so that no worker waits for one of these at the end. */
 const longest = ['chaos', 'quality', 'back-office', 'traps', 'no-scripts', 'shell', 'seasons', 'style-guide']
@@ -16,6 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Journeys in a real browser, on the built program. */
 export default defineConfig({
+  plugins: [pageWordsPlugin],
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/global-setup.ts'],

@@ -34,11 +34,19 @@ async function unpacked(): Promise<string> {
   }
 }
 
-/** Chromium from its npm package; `resolve` is the address that localhost stands for. */
-export async function openBrowser(resolve = '127.0.0.1', more: readonly string[] = []): Promise<Browser> {
+/**
+ * Chromium from its npm package; `resolve` is the address that localhost stands for. `asPeopleHaveIt` leaves it what
+ * Playwright takes from it.
+ */
+export async function openBrowser(
+  resolve = '127.0.0.1',
+  more: readonly string[] = [],
+  asPeopleHaveIt: readonly string[] = [],
+): Promise<Browser> {
   return playwright.launch({
     executablePath: await unpacked(),
     args: [...args, ...more, `--host-resolver-rules=MAP localhost ${resolve}`],
+    ignoreDefaultArgs: [...asPeopleHaveIt],
     headless: true,
   })
 }

@@ -7,7 +7,8 @@ import { root, say } from './setup/project.mjs'
  * by its stem. Everything not listed is refused.
  */
 const allowed = {
-  main: ['config', 'features', 'kept', 'listen', 'pages', 'platform', 'run', 'serve-api', 'server'],
+  main: ['config', 'platform', 'program'],
+  program: ['app', 'config', 'features', 'kept', 'listen', 'pages', 'platform', 'run', 'serve-api', 'server'],
   dev: ['config', 'run', 'server', 'pages'],
   run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'listen', 'platform'],
   listen: ['app', 'platform', 'sockets'],

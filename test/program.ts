@@ -13,9 +13,14 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/** Its own words are dropped but for errors; `flags` go to Node. */
-export function runProgram(port: number, variables: NodeJS.ProcessEnv, flags: readonly string[] = []): Program {
-  const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
+/** Its own words are dropped but for errors; `flags` go to Node, which runs `file`. */
+export function runProgram(
+  port: number,
+  variables: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+  file = 'build/server/main.js',
+): Program {
+  const child = spawn(process.execPath, [...flags, file], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...variables },
   })

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openVisitor } from './browser.ts'
+import { Caller, hangUp } from './caller.ts'
+import { type RealSite, startRealSite } from './production/site.ts'
+
+let site: RealSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startRealSite()
+  // Nobody vouches for the certificate but this machine.
+  browser = await openBrowser('127.0.0.1', ['--ignore-certificate-errors'])
+})
+afterEach(hangUp)
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const PASSWORD = 'une phrase que je retiens'
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/inscription')
+  await page.getByLabel('Prénom').fill('Agathe')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Date de naissance').fill('1990-05-12')
+  await page.getByRole('checkbox').first().check()
+  await press(page, 'Créer mon compte')
+  await page.getByLabel('Code reçu par e-mail').waitFor()
+  await expect.poll(() => site.codeFor(email), { timeout: 15_000, interval: 200 }).not.toBe('')
+  await page.getByLabel('Code reçu par e-mail').fill(site.codeFor(email))
+  await press(page, 'Confirmer mon adresse')
+  await page.waitForURL((url) => url.pathname !== '/verification')
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/connexion?retour=/mon-compte')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await press(page, 'Me connecter')
+  await page.waitForURL((url) => url.pathname === '/mon-compte')
+}
+
+const isSignedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor()
+
+async function complain(page: Page): Promise<void> {
+  await page.goto('/reclamation')
+  await page.getByLabel('Votre nom').fill('Agathe Rose')
+  await page.getByLabel('Votre adresse e-mail').fill('agathe.rose@example.test')
+  await page.getByLabel('Votre réclamation').fill('Le reçu de ma consultation ne m’est jamais parvenu par e-mail.')
+  await press(page, 'Envoyer ma réclamation')
+  await page.getByRole('heading', { name: /^Réclamation/ }).waitFor()
+}
+
+test('a real site behind TLS: register, prove the address, pay, consult, read the receipt, sign out', async () => {
+  const email = 'agathe@example.test'
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  const home = await page.goto('/')
+  expect(home!.headers()).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  })
+  await press(page, 'Refuser')
+  await register(page, email)
+
+  await page.goto('/wallet')
+  await press(page, 'Ajouter 10,00')
+  await page.waitForURL((url) => url.origin !== site.address)
+  await press(page, 'Payer')
+  await page.getByText('Votre paiement est accepté').waitFor()
+
+  const psychic = await Caller.signIn(site, 'voyante@demo.test')
+  await psychic.call(site, 'POST', '/api/workspace/presence', { channels: ['chat'] })
+  await page.goto('/voyance/salome/consulter')
+  await page.getByRole('checkbox').first().check()
+  await press(page, 'Demander la consultation')
+  const requests = async () => (await psychic.call(site, 'GET', '/api/workspace/requests')).requests
+  await expect.poll(async () => (await requests()).length, { timeout: 15_000 }).toBe(1)
+  const [{ id }] = await requests()
+  await psychic.call(site, 'POST', `/api/workspace/requests/${id}/accept`)
+  const line = await psychic.socket(site, id)
+  await page.getByText('Le compteur attend le premier message').waitFor()
+  await line.emitWithAck('message', { consultationId: id, clientId: 'p1', text: 'Bonjour Agathe, je vous écoute.' })
+  await page.getByText('Bonjour Agathe, je vous écoute.').waitFor()
+  const heard = new Promise<{ text: string }>((resolve) => line.once('message', resolve))
+  await page.getByLabel('Votre message').fill('Merci d’être là.')
+  await press(page, 'Envoyer')
+  expect(await heard).toMatchObject({ text: 'Merci d’être là.' })
+  await press(page, 'Terminer la consultation')
+  await page.getByRole('button', { name: 'Terminer', exact: true }).click()
+  await page.getByRole('link', { name: 'Voir le reçu' }).click()
+  await page.getByRole('heading', { name: 'Reçu de la consultation' }).waitFor()
+
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['__Host-session', '__Host-device', '__Host-cookie-choice']),
+  )
+  for (const { name, secure, path, domain } of cookies.filter(({ domain }) => domain === 'localhost')) {
+    expect([name.slice(0, 7), secure, path, domain]).toEqual(['__Host-', true, '/', 'localhost'])
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
+  await isSignedOut(page)
+  await signIn(page, email)
+  await complain(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('without scripts its forms are taken all the same', async () => {
+  const email = 'ondine@example.test'
+  const { page, context } = await openVisitor(browser, site.address, false)
+  await register(page, email)
+  await page.goto('/wallet')
+  await press(page, 'Ajouter 10,00')
+  await page.waitForURL((url) => url.origin !== site.address)
+  await press(page, 'Payer')
+  await page.getByText('Votre paiement est accepté').waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
+  await isSignedOut(page)
+  await signIn(page, email)
+  await page.goto('/cookies')
+  await press(page, 'Refuser')
+  await page.getByText('C’est noté pour six mois').waitFor()
+  await complain(page)
+  await context.close()
+})
+
+test('pages, their data and the files of the build say all that every answer says', async () => {
+  const html = await (await fetch(`${site.address}/`)).text()
+  const asset = /\/assets\/[^"]+\.js/.exec(html)![0]
+  const data = 'text/x-script; charset=utf-8'
+  const kinds = [
+    ['/connexion', 'text/html; charset=utf-8'],
+    ['/connexion.data', data],
+    ['/voyance.data', data],
+    ['/nulle-part', 'text/html; charset=utf-8'],
+    [asset, 'text/javascript; charset=utf-8'],
+    ['/admin', null],
+  ] as const
+  for (const [path, type] of kinds) {
+    const { headers } = await fetch(`${site.address}${path}`, { redirect: 'manual' })
+    expect(headers.get('content-type'), path).toBe(type)
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+})

@@ -1,0 +1,34 @@
+import { createServer } from 'node:https'
+import type { App } from '../../src/app.ts'
+import { systemVisit } from '../../src/features/session/open-visit.server.ts'
+import { settleOrder } from '../../src/features/wallet/settle-order.server.ts'
+
+interface Bank {
+  port: number
+  certificate: { key: string; cert: string }
+  /** Where its notices arrive: any node of the site. */
+  app: App
+  /** Where those who paid are led. */
+  back: string
+}
+
+/** A provider's page with one button, that tells the site of the payment before it leads its client back. */
+export async function openPaymentPage({ port, certificate, app, back }: Bank): Promise<{ close(): Promise<void> }> {
+  const server = createServer(certificate, async (request, response) => {
+    if (request.method !== 'POST') {
+      const html =
+        '<!doctype html><title>Banque</title><link rel="icon" href="data:,"><form method="post"><button>Payer'
+      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+    }
+    const reference = request.url!.slice(1)
+    await settleOrder(systemVisit(app, app.sites[0]), { provider: 'double', reference, outcome: 'paid' })
+    response.writeHead(303, { location: back }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

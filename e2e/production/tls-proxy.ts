@@ -1,0 +1,46 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+interface Proxied {
+  port: number
+  /** Where the program speaks HTTP on this machine. */
+  to: number
+  certificate: { key: string; cert: string }
+}
+
+/** What stands before a real site: it ends TLS, says who asks, and leaves the host as it came. */
+export async function openTlsProxy({ port, to, certificate }: Proxied): Promise<{ close(): Promise<void> }> {
+  const told = (request: IncomingMessage) => ({
+    ...request.headers,
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-proto': 'https',
+  })
+  const server = createServer(certificate, (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url: path } = request
+    const onward = ask({ host: '127.0.0.1', port: to, method, path, headers: told(request) }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  server.on('upgrade', (request: IncomingMessage, near: Duplex, first: Buffer) => {
+    const far = connect(to, '127.0.0.1', () => {
+      const lines = Object.entries(told(request)).map(([name, value]) => `${name}: ${value}`)
+      far.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      far.write(first)
+      near.pipe(far).pipe(near)
+    })
+    near.on('error', () => far.destroy())
+    far.on('error', () => near.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

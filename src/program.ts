@@ -1,0 +1,33 @@
+import * as build from 'virtual:react-router/server-build'
+import { getRequestListener } from '@hono/node-server'
+import type { AppParts } from './app.ts'
+import { readConfig } from './config.ts'
+import { readBackOffice } from './features/backoffice/document.server.ts'
+import { Kept } from './kept.ts'
+import type { Answering } from './listen.ts'
+import { createPages } from './pages.ts'
+import { StaticFiles } from './platform/http/static-files.ts'
+import { type Program, run } from './run.ts'
+import { answerCalls } from './serve-api.ts'
+import { createServer } from './server.ts'
+
+/**
+ * The built program on the configuration of an environment, with what is given in the place of configured providers.
+ * @throws {ConfigFault}
+ */
+export async function start(variables: NodeJS.ProcessEnv, given: Partial<AppParts> = {}): Promise<Program> {
+  const config = readConfig(variables, given)
+  // The build of the pages shares this entry, so that calls and pages have one copy of every module.
+  const pages = createPages(build, 'production')
+  const files = new StaticFiles('build/client')
+  const backOfficeFiles = readBackOffice('build/client')
+  const answering: Answering = (app, node) => {
+    const calls = answerCalls(app)
+    const kept = new Kept(app, (request, visit, nonce) =>
+      new URL(request.url).pathname.startsWith('/api/') ? calls(request, visit) : pages(request, visit, nonce),
+    )
+    const server = createServer(app, { pages, kept, files, backOfficeFiles, ...node })
+    return { listener: kept.listener(getRequestListener(server.fetch)), close: app.content.follow() }
+  }
+  return run(config, answering, given)
+}
