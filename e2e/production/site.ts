@@ -28,7 +28,7 @@ export async function startRealSite(): Promise<RealSite> {
   const database = await startEmbeddedDatabase({ dataDir })
   const secret = async (name: string) => readFile(join(dataDir, name), 'utf8')
   const [outside, inside, bank] = [await freePort(), await freePort(), await freePort()]
-  const certificate = selfSigned(['localhost', '*.localhost'])
+  const certificate = await selfSigned(['localhost', '*.localhost'])
   // What this process asks takes the certificate for good; browsers are told to.
   setDefaultCACertificates([...getCACertificates(), certificate.cert])
   const address = `https://localhost:${outside}`

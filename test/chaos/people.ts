@@ -19,7 +19,7 @@ export interface Actor {
 /** A client who may consult; every second one starts with free seconds and offered credit. */
 export async function addClient(world: World, place: number): Promise<Actor> {
   const { owner } = world
-  const email = `chaos${place}@example.test`
+  const email = `chaos.client${place}@example.test`
   const { id } = await owner
     .insertInto('users')
     .values({

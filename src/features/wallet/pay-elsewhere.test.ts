@@ -11,7 +11,7 @@ import { action } from './wallet.page.tsx'
 const PAY = 'https://bank.example/pay'
 const payment = { name: 'bank', open: async () => PAY, refund: async () => 'r-1' }
 const site = useTestApp({}, { payment })
-const fields = { packId: 'credit-10', returnTo: '/wallet' }
+const fields = { packId: 'credit-10', returnTo: '/wallet', key: 'a-form' }
 
 test('with scripts the router leads to the provider’s page', async () => {
   const { browser } = await addClient(site)

@@ -80,7 +80,7 @@ test('a form that is sent twice leads to the same payment; another pack of it is
   const { browser } = await addClient(site)
   const { data } = await openPage(site, loader, '/wallet', browser)
   const send = (packId: string, key = data.formKey) =>
-    sendForm(site, action, '/wallet', { packId, returnTo: '/wallet', key }, browser)
+    sendForm(site, action, '/wallet.data', { packId, returnTo: '/wallet', key }, browser)
   const before = (await orders()).length
   const [first, second] = [await send('credit-10'), await send('credit-10')]
   expect([first.location, second.location]).toEqual(Array(2).fill('https://pay.example/3'))
