@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisitor } from './browser.ts'
+import { codeFor } from './codes.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite())
@@ -11,22 +12,6 @@ const NEW_EMAIL = 'agathe.nouvelle@example.test'
 const PASSWORD = 'une phrase que je retiens'
 const SECOND = 'une autre phrase, plus longue'
 const THIRD = 'la troisième est la bonne'
-
-/** The code in the latest message that the sandbox keeps for a recipient. */
-async function codeFor(table: 'mailbox' | 'handsets', recipient: string, after = 0): Promise<string> {
-  const latest = async () => {
-    const row = await site.owner
-      .selectFrom(table)
-      .select('text')
-      .where('recipient', '=', recipient)
-      .where('id', '>', after)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    return /\b\d{6}\b/.exec(row?.text ?? '')?.[0] ?? null
-  }
-  await expect.poll(latest, { timeout: 15_000, interval: 200 }).not.toBeNull()
-  return (await latest())!
-}
 
 async function latestMail(): Promise<number> {
   const row = await site.owner.selectFrom('mailbox').select('id').orderBy('id', 'desc').executeTakeFirst()

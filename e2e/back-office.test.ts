@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addConsultation } from '../test/consultations.ts'
 import { postAny } from '../test/ledger/post-any.ts'
-import { aPicture } from '../test/vetting.ts'
+import { aPdf, aPicture } from '../test/vetting.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
 import { Caller, staffCode } from './caller.ts'
@@ -190,7 +190,7 @@ test('an admin brings a psychic from an application to a profile that a client c
   await page.getByLabel('tchat').check()
   await press('Enregistrer')
 
-  const charter = { name: 'charte.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 signée') }
+  const charter = { name: 'charte.pdf', mimeType: 'application/pdf', buffer: aPdf }
   for (const kind of ['pièce d’identité', 'charte signée']) {
     await choose('Nature', kind)
     await page.getByLabel('Fichier').setInputFiles(charter)
@@ -219,6 +219,7 @@ test('an admin brings a psychic from an application to a profile that a client c
   await own.getByLabel('Code reçu par e-mail').fill(await mailWith(applicant, /\b\d{6}\b/))
   await own.getByLabel('Nouveau mot de passe').fill('une phrase que je retiens')
   await own.getByRole('button', { name: 'Changer mon mot de passe' }).click()
+  await own.getByRole('link', { name: 'Revenir à mon compte' }).click()
   await own.getByRole('link', { name: 'Mon espace voyant' }).click()
   await own.getByRole('button', { name: 'Me rendre disponible' }).click()
   await own.getByText('Vous êtes visible sur').waitFor()

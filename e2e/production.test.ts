@@ -52,7 +52,7 @@ async function complain(page: Page): Promise<void> {
   await page.getByLabel('Votre adresse e-mail').fill('agathe.rose@example.test')
   await page.getByLabel('Votre réclamation').fill('Le reçu de ma consultation ne m’est jamais parvenu par e-mail.')
   await press(page, 'Envoyer ma réclamation')
-  await page.getByRole('heading', { name: /^Réclamation/ }).waitFor()
+  await page.getByRole('heading', { name: /^Réclamation/, level: 2 }).waitFor()
 }
 
 test('a real site behind TLS: register, prove the address, pay, consult, read the receipt, sign out', async () => {

@@ -113,3 +113,18 @@ test('under a minute costs nothing, once per psychic and day', async () => {
   await pair.psychic.post('/api/workspace/presence', { channels: ['chat'] })
   expect(await short()).toMatchObject({ waived: true, balanceAfter: 834 })
 })
+
+test('a consultation is listed to both sides however long ago it was', async () => {
+  const pair = await addPair(site, { cents: 2000 })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, 60)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  const listed = [{ id, status: 'ended' }]
+  for (let days = 0; days < 36; days += 6) {
+    for (const side of [pair.client, pair.psychic]) {
+      expect((await side.get('/api/consultations')).body.consultations).toMatchObject(listed)
+    }
+    await site.advance(6 * 86_400)
+  }
+})

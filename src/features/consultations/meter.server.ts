@@ -49,9 +49,9 @@ export async function readStandings(db: Database, house: Date, ids: readonly num
       m.asked_at as "askedAt", case when m.state <> 'ended' then greatest(0, meter_spendable(m)) else 0 end as "spendableMs",
       meter_present(m, 'client', room.at) as "clientPresent",
       meter_present(m, 'psychic', room.at) as "psychicPresent",
-      (extract(epoch from room.at - m.client_heard_at) * 1000)::integer as "clientUnheardMs",
+      (extract(epoch from room.at - m.client_heard_at) * 1000)::bigint as "clientUnheardMs",
       case when m.psychic_is_automaton then 0
-        else (extract(epoch from room.at - m.psychic_heard_at) * 1000)::integer end as "psychicUnheardMs", room.at,
+        else (extract(epoch from room.at - m.psychic_heard_at) * 1000)::bigint end as "psychicUnheardMs", room.at,
       coalesce((select max(sequence) from messages t where t.consultation_id = c.id), 0) as "lastSequence"
     from unnest(${ids}::bigint[]) as c (id)
       left join lateral (select * from meters where consultation_id = c.id limit 1) m on true
