@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { codeFor } from './codes.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'

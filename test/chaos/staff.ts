@@ -24,5 +24,5 @@ export class Staff {
   }
 
   private take = (psychic: number, step: 'pause' | 'resume') =>
-    this.caller.keyed(`/api/admin/psychics/${psychic}/${step}`, { reason: 'Signalements répétés' }, ['stepImpossible'])
+    this.caller.post(`/api/admin/psychics/${psychic}/${step}`, { reason: 'Signalements répétés' }, ['stepImpossible'])
 }
