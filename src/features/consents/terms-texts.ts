@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/i18n/texts.ts'
 
 /** A change of what binds is a new version, with the day it begins. */
-export const TERMS = { version: 1, since: '2026-11-21' } as const
+export const TERMS = { version: 2, since: '2026-11-22' } as const
 
 /** Sections of the terms in their order; each has a title and paragraphs parted by an empty line. */
 export const termsSections = [
@@ -33,7 +33,7 @@ export const termsTexts = catalogue('terms', {
 
   meterTitle: '4. Le décompte',
   meter:
-    'Le compteur démarre au premier message de la personne consultée, pas avant. Si elle n’écrit rien dans la minute qui suit l’ouverture, la consultation se ferme sans frais. Il compte en secondes et le montant est arrondi au centime inférieur : prix de la minute × secondes ÷ 60.\n\nLe temps offert est dépensé d’abord, puis votre crédit. La minute à venir est réservée sur votre crédit ; ce qui n’en est pas utilisé vous revient à la fin. Une minute avant la fin de votre crédit, vous êtes prévenu ; vous pouvez en ajouter sans quitter la conversation, sinon elle s’arrête. Rien n’est jamais prélevé au-delà de votre crédit, et rien ne se recharge sans vous.\n\nSi la personne consultée garde le silence pendant 60 secondes, le compteur se met en pause ; après dix minutes de pause, la consultation se termine. Si vous n’écrivez rien pendant trois minutes, le site vous demande si vous êtes là. Sans réponse dans la minute, le compteur s’arrête jusqu’à ce que vous répondiez ; après dix minutes, la consultation se termine. Chacun peut terminer à tout moment. Le reçu donne le déroulé, les secondes comptées, le prix et le solde avant et après.\n\nSi vos mots, ou la personne consultée, font craindre pour vous, la consultation s’arrête : elle ne vous coûte rien, votre crédit et votre temps offert vous sont rendus en entier, et des numéros d’aide s’affichent.',
+    'Le compteur démarre au premier message de la personne consultée, pas avant. Si elle n’écrit rien dans la minute qui suit l’ouverture, la consultation se ferme sans frais. Il compte en secondes et le montant est arrondi au centime inférieur : prix de la minute × secondes ÷ 60.\n\nLe temps offert est dépensé d’abord, puis votre crédit. La minute à venir est réservée sur votre crédit ; ce qui n’en est pas utilisé vous revient à la fin. Une minute avant la fin de votre crédit, vous êtes prévenu ; vous pouvez en ajouter sans quitter la conversation, sinon elle s’arrête. Rien n’est jamais prélevé au-delà de votre crédit, et rien ne se recharge sans vous.\n\nSi la personne consultée garde le silence pendant 60 secondes, le compteur se met en pause ; après dix minutes de pause, la consultation se termine. Si vous n’écrivez rien pendant trois minutes, le site vous demande si vous êtes là. Sans réponse dans la minute, le compteur s’arrête jusqu’à ce que vous répondiez ; après dix minutes, la consultation se termine. Chacun peut terminer à tout moment. Le reçu donne le déroulé, les secondes comptées, le prix et le solde avant et après.\n\nSi vos mots, ou la personne consultée, font craindre pour vous, la consultation s’arrête et des numéros d’aide s’affichent ; le point 2 dit ce que devient son montant.',
 
   dropsTitle: '5. Les coupures',
   drops:

@@ -2,13 +2,14 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { OutsideFailure } from '../../platform/outside/failure.ts'
+import { TERMS } from '../consents/terms-texts.ts'
 import { requireTopUps } from '../halts/standing.server.ts'
 import { requireNoPause } from '../pauses/standing.server.ts'
 import { clientOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
 import { findTouch } from '../tracking/queries.server.ts'
 import { insertOrder, openWallet } from './queries.server.ts'
-import { packs, TERMS_VERSION } from './rules.ts'
+import { packs } from './rules.ts'
 
 /**
  * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. Under one reference it is
@@ -40,7 +41,7 @@ export async function buyPack(
       packId: pack.id,
       amount: pack.amount,
       credit: pack.credit,
-      termsVersion: TERMS_VERSION,
+      termsVersion: TERMS.version,
       provider: payment.name,
       reference,
       returnTo: ownPath(input.returnTo ?? '/wallet'),

@@ -50,7 +50,7 @@ test('a payment bears the provider’s reference, the terms that were agreed to,
   await site.owner.insertInto('order_refunds').values({ order_id: order, amount: 300, asked_at: site.now() }).execute()
   const { rows } = await list(`payments?reference=${provider_reference}`)
   expect(rows).toMatchObject([
-    { id: order, clientId, status: 'paid', amount: 2000, refunded: 300, termsVersion: 1, provider: 'sandbox' },
+    { id: order, clientId, status: 'paid', amount: 2000, refunded: 300, termsVersion: 2, provider: 'sandbox' },
   ])
 })
 

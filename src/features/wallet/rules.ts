@@ -38,8 +38,6 @@ export const VAT_PERCENT = 20
 /** The psychic's share of a price without its VAT. */
 export const PSYCHIC_SHARE_PERCENT = 45
 
-export const TERMS_VERSION = 1
-
 export interface Pack {
   id: string
   /** What is paid. */
