@@ -92,6 +92,7 @@ test('what it came to is nobody’s until it is decided; the client sees that it
     balance: 2550,
     held: 450,
     heldSeconds: 30,
+    entries: [{ held: true }, { held: true }, { held: false }, { held: false }],
   })
   const { data } = await openPage(site, receiptPage.loader, '/consultations', pair.client, { id: String(id) })
   expect(data.receipt).toMatchObject({ held: true, heldUntil: '2026-11-23T11:02:00.000Z' })

@@ -80,6 +80,7 @@ export const clientsContract = contract({
             unit: z.enum(['cent', 'second']),
             amount: z.int(),
             balanceAfter: z.int(),
+            held: z.boolean(),
           }),
         ),
       }),

@@ -172,3 +172,15 @@ test('a client silent for three minutes is asked, and answers with one press', a
   const here = await pair.client.post(`/api/consultations/${id}/beat`, { here: true })
   expect(here.body.consultation.meter.asked).toBe(false)
 })
+
+test('nothing is asked of a client while the psychic’s own silence stops the meter', async () => {
+  const { pair, id } = await onSockets(5000)
+  await write(pair.client, id)
+  for (let round = 0; round < 3; round += 1) {
+    await beatFor(id, 50, ['client', 'psychic'])
+    await write(pair.psychic, id)
+  }
+  await beatFor(id, 70, ['client', 'psychic'])
+  const { body } = await pair.client.get(`/api/consultations/${id}`)
+  expect(body.consultation.meter).toMatchObject({ asked: false, counting: false, pauseReason: 'silence' })
+})

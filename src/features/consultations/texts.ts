@@ -58,8 +58,10 @@ export const texts = catalogue('consultations', {
   meterWaiting: 'Le compteur attend le premier message',
   meterRunning: 'Compteur en marche',
   meterDrop: 'Connexion perdue : le compteur est arrêté',
-  meterSilence: 'Pas de réponse depuis une minute : le compteur est arrêté',
-  meterAbsence: 'Sans nouvelles du client : le compteur est arrêté',
+  'meterSilence.client': '{name} n’a rien écrit depuis une minute : le compteur est arrêté',
+  'meterSilence.psychic': 'Vous n’avez rien écrit depuis une minute : le compteur est arrêté',
+  'meterAbsence.client': 'Sans réponse de votre part, le compteur est arrêté',
+  'meterAbsence.psychic': '{name} ne répond plus : le compteur est arrêté',
   unheard:
     'Aucun signe de la connexion de {name} depuis {seconds} s. Ce que vous écrivez maintenant ne sera compté que s’il lui parvient.',
   counted: 'Temps compté',

@@ -65,7 +65,8 @@ function viewMeter(reading: MeterReading, pricePerMinute: number, side: Side): C
     secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,
-    asked: own && reading.askedAt !== null,
+    // A meter that the psychic's silence stopped asks its client nothing.
+    asked: own && reading.askedAt !== null && reading.pauseReason !== 'silence',
     clientPresent: reading.clientPresent,
     psychicPresent: reading.psychicPresent,
     unheardSeconds: Math.floor((own ? reading.psychicUnheardMs : reading.clientUnheardMs) / 1000),

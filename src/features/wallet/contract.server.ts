@@ -21,6 +21,7 @@ const wallet = z.object({
       unit: z.enum(['cent', 'second']),
       amount: z.int(),
       balanceAfter: z.int(),
+      held: z.boolean().describe('set aside until somebody has looked at what happened'),
     }),
   ),
   next: z.int().nullable().describe('`before` of the next page'),

@@ -148,6 +148,8 @@ export interface WalletEntry {
   unit: 'cent' | 'second'
   amount: number
   balanceAfter: number
+  /** Set aside until somebody has looked at what happened. */
+  held: boolean
 }
 
 /** Movements of a client's accounts, newest first, before a given entry id. */
@@ -174,6 +176,7 @@ export async function walletEntries(
     )
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select(['e.id', 't.posted_at', 't.kind', 't.reference', 'e.unit', 'e.amount', 'e.balance_after'])
+    .select(sql<boolean>`t.details ? 'held'`.as('held'))
     .where('a.owner_id', '=', userId)
     .where('a.site_id', '=', siteId)
     .where('a.kind', 'in', ['client_wallet', 'client_promotional', 'client_free_time'])
@@ -188,6 +191,7 @@ export async function walletEntries(
     unit: row.unit as 'cent' | 'second',
     amount: row.amount,
     balanceAfter: row.balance_after,
+    held: row.held,
   }))
 }
 

@@ -26,6 +26,7 @@ export const texts = catalogue('wallet', {
   newest: 'Revenir aux plus récents',
   'kind.top-up': 'Achat de crédit',
   'kind.consultation': 'Consultation',
+  'kind.held': 'Consultation arrêtée par précaution, montant mis en attente',
   'kind.free-time': 'Temps offert',
   'kind.phone-bonus': 'Temps offert pour votre mobile',
   'kind.reversal': 'Remboursement',

@@ -23,6 +23,7 @@ interface MeterPanelProps {
 export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
   const t = useTexts(texts)
   const { meter, side, pricePerMinute } = consultation
+  const name = side === 'client' ? consultation.psychic.name : consultation.client.firstName
   const elapsed = useElapsed(shownAt, meter?.counting ?? false)
   if (!meter) return null
   const running = runMeter(meter, elapsed)
@@ -31,7 +32,7 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.state}>
-        <span role="status">{t(stateOf(meter, consultation.status))}</span> <Price centsPerMinute={pricePerMinute} />
+        <span role="status">{t(stateOf(meter, consultation), { name })}</span> <Price centsPerMinute={pricePerMinute} />
       </p>
       <Figures small>
         <Figure label={t('counted')}>{inMinutes(running.seconds)}</Figure>
@@ -48,16 +49,16 @@ export function MeterPanel({ consultation, shownAt }: MeterPanelProps) {
         ) : null}
       </Figures>
       {side === 'psychic' && meter.counting && meter.unheardSeconds >= UNHEARD_SECONDS ? (
-        <Notice>{t('unheard', { name: consultation.client.firstName, seconds: meter.unheardSeconds })}</Notice>
+        <Notice>{t('unheard', { name, seconds: meter.unheardSeconds })}</Notice>
       ) : null}
       {ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
     </div>
   )
 }
 
-function stateOf(meter: NonNullable<ConsultationView['meter']>, status: ConsultationView['status']) {
-  if (meter.pauseReason === 'drop') return 'meterDrop' as const
-  if (meter.pauseReason === 'silence') return 'meterSilence' as const
-  if (meter.pauseReason === 'absence') return 'meterAbsence' as const
+function stateOf({ pauseReason }: NonNullable<ConsultationView['meter']>, { side, status }: ConsultationView) {
+  if (pauseReason === 'drop') return 'meterDrop' as const
+  if (pauseReason === 'silence') return `meterSilence.${side}` as const
+  if (pauseReason === 'absence') return `meterAbsence.${side}` as const
   return status === 'accepted' ? ('meterWaiting' as const) : ('meterRunning' as const)
 }

@@ -37,10 +37,10 @@ export function Entries({ entries }: Props) {
 
 function Entry({ entry }: { entry: WalletEntry }) {
   const t = useTexts(texts)
-  const { kind, unit, amount, at, balanceAfter, reference } = entry
+  const { kind, unit, amount, at, balanceAfter, reference, held } = entry
   return (
     <li className={styles.entry}>
-      <p className={styles.what}>{t(kinds[kind as keyof typeof kinds] ?? 'kind.other')}</p>
+      <p className={styles.what}>{t(held ? 'kind.held' : (kinds[kind as keyof typeof kinds] ?? 'kind.other'))}</p>
       <p className={amount < 0 ? styles.amount : styles.gain}>
         {amount < 0 ? '−' : '+'}&nbsp;{amountOf(unit, Math.abs(amount))}
       </p>
