@@ -4,7 +4,7 @@ import { check } from './check.ts'
 import { Client } from './client.ts'
 import { awaitClosing } from './closing.ts'
 import { type Fault, faults, strike } from './faults.ts'
-import { addAutomaton, addClient, addHuman, addVetter } from './people.ts'
+import { addAutomaton, addClient, addHuman, addVetter, signInStaff } from './people.ts'
 import { Psychic } from './psychic.ts'
 import { Random } from './random.ts'
 import { Staff } from './staff.ts'
@@ -59,7 +59,9 @@ async function openPeople(world: World, witness: Witness, random: Random, stoppi
   const humans = []
   for (let place = 0; place < HUMANS; place += 1) humans.push(await addHuman(world, place))
   const psychicIds = humans.map(({ psychicId }) => psychicId)
-  const people: { run(): Promise<void> }[] = [new Staff(caller(await addVetter(world)), [...psychicIds], stopping)]
+  const vetter = await addVetter(world)
+  const asStaff = async () => caller(await signInStaff(world, vetter))
+  const people: { run(): Promise<void> }[] = [await Staff.begin(asStaff, [...psychicIds], stopping)]
   for (let place = 0; place < AUTOMATA; place += 1) psychicIds.push(await addAutomaton(world, place))
   people.push(...humans.map(({ cookie }) => new Psychic(caller(cookie), witness, stopping)))
   for (let place = 0; place < CLIENTS; place += 1) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runChaos } from './chaos.ts'
 
-const SHOWN = 10
+const SHOWN = 100
 const { values } = parseArgs({ options: { faults: { type: 'string' }, seed: { type: 'string' } } })
 const faults = Number(values.faults ?? 200)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { openWallet } from '../../src/features/wallet/queries.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
@@ -61,11 +61,17 @@ async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
   ])
 }
 
-/** One of the staff who vets psychics, the second factor given a moment ago. */
-export async function addVetter(world: World): Promise<string> {
+/** One of the staff who vets psychics. */
+export async function addVetter(world: World): Promise<number> {
   const { userId } = await addClient(world, -1)
   await world.owner.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()
-  return signIn(world, userId, new Date())
+  return userId
+}
+
+/** With the second factor of a moment ago. */
+export async function signInStaff(world: World, userId: number): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(world.owner)
+  return signIn(world, userId, rows[0]!.now)
 }
 
 async function signIn({ owner, secret }: World, userId: number, factorAt: Date | null = null): Promise<string> {
@@ -76,7 +82,7 @@ async function signIn({ owner, secret }: World, userId: number, factorAt: Date |
     staff: factorAt !== null,
     factorAt,
     userAgent: 'chaos',
-    now: new Date(),
+    now: factorAt ?? new Date(),
   })
   return session.cookie!.slice(0, session.cookie!.indexOf(';'))
 }

@@ -1,16 +1,28 @@
+import { errors } from '../../src/errors.ts'
 import type { Caller } from './caller.ts'
 import { pause } from './voice.ts'
 
 /** One of the staff who now and then pauses a psychic, in the middle of whatever they do, and resumes them. */
 export class Staff {
-  private readonly caller: Caller
+  private readonly signIn: () => Promise<Caller>
+  private caller: Caller
   private readonly psychics: readonly number[]
   private readonly stopping: () => boolean
 
-  constructor(caller: Caller, psychics: readonly number[], stopping: () => boolean) {
+  private constructor(
+    signIn: () => Promise<Caller>,
+    caller: Caller,
+    psychics: readonly number[],
+    stopping: () => boolean,
+  ) {
+    this.signIn = signIn
     this.caller = caller
     this.psychics = psychics
     this.stopping = stopping
+  }
+
+  static async begin(signIn: () => Promise<Caller>, psychics: readonly number[], stopping: () => boolean) {
+    return new Staff(signIn, await signIn(), psychics, stopping)
   }
 
   async run(): Promise<void> {
@@ -23,6 +35,12 @@ export class Staff {
     }
   }
 
-  private take = (psychic: number, step: 'pause' | 'resume') =>
-    this.caller.post(`/api/admin/psychics/${psychic}/${step}`, { reason: 'Signalements répétés' }, ['stepImpossible'])
+  private async take(psychic: number, step: 'pause' | 'resume'): Promise<void> {
+    const path = `/api/admin/psychics/${psychic}/${step}`
+    const { code } = await this.caller.post(path, { reason: 'Signalements répétés' }, ['stepImpossible', 'forceLogout'])
+    if (code !== errors.forceLogout.code) return
+    // A clock that steps ends a session that is idle by then.
+    this.caller = await this.signIn()
+    await this.take(psychic, step)
+  }
 }

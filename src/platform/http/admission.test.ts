@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Asked, count, openDoor, statesOf } from '../../../test/door.ts'
 import { LINE_LENGTH } from './admission.ts'
 import { CALM, LEAST, MOST } from './places.ts'
-import { rankOf } from './rank.ts'
+import { type Rank, rankOf } from './rank.ts'
 import { elsewhere } from './seat.ts'
 
 /** Ends their work one by one, each after that time, until nobody is inside. */
@@ -37,6 +37,32 @@ test('money and chat go before calls, calls before pages, pages and what is kept
   await door.settled()
   const served = await serveAll(door, [...held, first!, call!, page!, kept!, other!])
   expect(served.slice(CALM)).toEqual([first, call, page, kept, other])
+})
+
+test('a crowd of one turn shuts out nobody: of eight places each other turn has one', async () => {
+  const door = openDoor()
+  const held = door.asked(CALM, 'page')
+  const entered: Rank[] = []
+  const come = (rank: Rank) => door.ask(rank, async () => void entered.push(rank))
+  for (let place = 0; place < 50; place += 1) come('first')
+  for (const rank of ['page', 'call', 'page', 'call'] as const) come(rank)
+  await door.settled()
+  held[0]!.leave()
+  await expect.poll(() => entered.length).toBe(54)
+  const placesOf = (rank: Rank) => entered.flatMap((one, place) => (one === rank ? [place + 1] : []))
+  expect([placesOf('call'), placesOf('page')]).toEqual([
+    [4, 12],
+    [8, 16],
+  ])
+  expect(door.admission.refused).toBe(0)
+})
+
+test('nor does one that is full refuse those of the others', async () => {
+  const door = openDoor()
+  door.asked(CALM + 400, 'first')
+  await door.settled()
+  expect(door.admission.turnAway('first')).not.toBeNull()
+  expect([door.admission.turnAway('call'), door.admission.turnAway('page')]).toEqual([null, null])
 })
 
 test('who would wait too long is refused at once, told for how long; the gate says the same as the line', async () => {

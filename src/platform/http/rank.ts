@@ -7,7 +7,7 @@ export type Rank = 'first' | 'call' | 'page' | 'kept'
 /** Whose turn it is when a place is free; many addresses that could be kept must not shut out the pages of one person. */
 export const TURNS: Readonly<Record<Rank, number>> = { first: 0, call: 1, page: 2, kept: 2 }
 
-const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|espace-voyant)/
+const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|bac-a-sable\/paiement|espace-voyant)/
 
 export const rankOf = (path: string): Exclude<Rank, 'kept'> =>
   first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page'

@@ -11,17 +11,23 @@ export interface Waiting {
   refuse(refusal: Refusal): void
 }
 
+/** Of so many places one goes to the second turn and one to the last, so that a crowd before them doesn't shut them out. */
+const ROUND = 8
+
 /** Those who wait, each turn in the order in which they came. */
 export class WaitingLine {
   private readonly turns: Waiting[][] = [[], [], []]
+  private taken = 0
 
   get length(): number {
     return this.turns.reduce((sum, turn) => sum + turn.length, 0)
   }
 
-  /** Those who are let in before one who comes now. */
+  /** Those who are let in before one who comes now, its own turn last. */
   ahead(rank: Rank): Waiting[][] {
-    return this.turns.slice(0, TURNS[rank] + 1)
+    const own = this.turns[TURNS[rank]]!
+    const before = this.turns.slice(0, TURNS[rank])
+    return [...before.map((turn) => turn.slice(0, (own.length + 1) * ROUND)), own]
   }
 
   join(one: Waiting): void {
@@ -36,8 +42,15 @@ export class WaitingLine {
 
   /** The next to be let in: `takesNewest` says of the oldest of a turn whether the newest goes before. */
   take(takesNewest: (oldest: Waiting) => boolean): Waiting | undefined {
-    const turn = this.turns.find(({ length }) => length > 0)
-    return turn && (takesNewest(turn[0]!) ? turn.pop() : turn.shift())
+    if (this.length === 0) return undefined
+    this.taken += 1
+    const turn = this.turns[this.turnOf(this.taken % ROUND)]!
+    return takesNewest(turn[0]!) ? turn.pop() : turn.shift()
+  }
+
+  private turnOf(place: number): number {
+    const own = place === ROUND / 2 ? 1 : place === 0 ? 2 : 0
+    return this.turns[own]!.length > 0 ? own : this.turns.findIndex(({ length }) => length > 0)
   }
 
   /** Those who have waited since `before` or longer, who leave the line. */
