@@ -775,7 +775,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   content_version: ofNobody('only_row', 'version'),
   horoscope_edits: ofStaff('site_id', 'period', 'first_day', 'sign_id', 'topic', 'text', 'edited_by', 'edited_at'),
   horoscopes: ofNobody('period', 'first_day', 'sign_id', 'edition', 'sections', 'made_at'),
-  house_clock: ofNobody('only_row', 'skew_ms', 'version', 'node'),
+  house_clock: ofNobody('only_row', 'skew_ms', 'version', 'node', 'seen_ms'),
   clock_steps: ofNobody('version', 'at', 'step_ms', 'node'),
   migrations: ofNobody('name', 'digest', 'applied_at'),
   offers: ofNobody('site_id', 'type', 'text'),

@@ -455,6 +455,7 @@ export interface Horoscopes {
 export interface HouseClock {
   node: string | null;
   only_row: Generated<boolean>;
+  seen_ms: number | null;
   skew_ms: Generated<number>;
   version: Generated<number>;
 }

@@ -15,7 +15,7 @@ const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(l
 /** A database's clock and some nodes' monotonic ones, moved by hand. */
 let house: { kept: Omit<ClockReading, 'wall'>; wall: number; mono: number; readTakes: number }
 beforeEach(() => {
-  house = { kept: { skew: 0, version: 0, node: null }, wall: NOON, mono: 1000, readTakes: 0 }
+  house = { kept: { skew: 0, version: 0, node: null, seen: null }, wall: NOON, mono: 1000, readTakes: 0 }
   lines.length = 0
 })
 afterEach(() => {
@@ -39,8 +39,11 @@ function openNode({ behind = 0 } = {}) {
       },
       async tellStep(version, skew, node) {
         if (house.kept.version !== version) return false
-        house.kept = { skew, version: version + 1, node }
+        house.kept = { ...house.kept, skew, version: version + 1, node }
         return true
+      },
+      async keep(seen) {
+        house.kept.seen = Math.max(seen, house.kept.seen ?? 0)
       },
       monotonic: () => house.mono - asleep.ms,
     },
@@ -54,7 +57,7 @@ test.each([
   ['back by an hour', -HOUR],
 ])('a step %s moves the hour and not the house clock, and is logged', async (_how, step) => {
   const node = openNode()
-  await node.clock.look()
+  await node.clock.begin()
   pass(10_000)
   house.wall += step
   await node.clock.look()
@@ -69,7 +72,7 @@ test.each([
 
 test('steps add up', async () => {
   const node = openNode()
-  await node.clock.look()
+  await node.clock.begin()
   for (const step of [4000, 4000, -1500]) {
     house.wall += step
     await node.clock.look()
@@ -80,13 +83,13 @@ test('steps add up', async () => {
 
 test('of two nodes one tells of a step, and a third that starts later has the same house clock', async () => {
   const [one, other] = [openNode(), openNode()]
-  await one.clock.look()
-  await other.clock.look()
+  await one.clock.begin()
+  await other.clock.begin()
   house.wall += HOUR
   await one.clock.look()
   await other.clock.look()
   const third = openNode()
-  await third.clock.look()
+  await third.clock.begin()
   expect([one, other, third].map((node) => node.house())).toEqual([NOON, NOON, NOON])
   expect([one, other, third].map((node) => node.now())).toEqual([NOON + HOUR, NOON + HOUR, NOON + HOUR])
   expect(house.kept.version).toBe(1)
@@ -94,8 +97,8 @@ test('of two nodes one tells of a step, and a third that starts later has the sa
 
 test('a node whose machine slept is contradicted by the others, and yields', async () => {
   const [slept, other] = [openNode(), openNode()]
-  await slept.clock.look()
-  await other.clock.look()
+  await slept.clock.begin()
+  await other.clock.begin()
   pass(60_000)
   slept.asleep.ms = 60_000
   for (let looks = 0; looks < 3; looks += 1) {
@@ -106,9 +109,34 @@ test('a node whose machine slept is contradicted by the others, and yields', asy
   expect([slept.house(), other.house()]).toEqual([NOON + 60_000, NOON + 60_000])
 })
 
+test('a clock set back while no node was there moves no house clock back, whichever node starts first', async () => {
+  const before = openNode()
+  await before.clock.begin()
+  pass(60_000)
+  await before.clock.look()
+  house.wall -= HOUR
+  const nodes = [openNode(), openNode()]
+  await Promise.all(nodes.map(({ clock }) => clock.begin()))
+  expect(nodes.map((node) => node.house())).toEqual([NOON + 60_000, NOON + 60_000])
+  expect(nodes.map((node) => node.now())).toEqual([NOON + 60_000 - HOUR, NOON + 60_000 - HOUR])
+  expect(house.kept).toMatchObject({ skew: -HOUR, version: 1 })
+  pass(5000)
+  for (const { clock } of nodes) await clock.look()
+  expect([nodes[0]!.house(), lines.length]).toEqual([NOON + 65_000, 1])
+})
+
+test('one set forward meanwhile can’t be told from time that passed', async () => {
+  const before = openNode()
+  await before.clock.begin()
+  house.wall += HOUR
+  const node = openNode()
+  await node.clock.begin()
+  expect([node.house(), house.kept.version]).toEqual([NOON + HOUR, 0])
+})
+
 test('small differences are followed little by little, and a reading that took long says nothing', async () => {
   const node = openNode()
-  await node.clock.look()
+  await node.clock.begin()
   house.wall += 100
   await node.clock.look()
   expect(node.house()).toBe(NOON + 10)

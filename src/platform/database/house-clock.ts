@@ -11,6 +11,7 @@ const LONGEST_READING_MS = 1000
 const STEP_MS = 200
 /** How much of a smaller difference each reading takes back: two clocks never run quite alike. */
 const FOLLOWED = 0.1
+const KEPT_EVERY_MS = 5000
 
 export interface HouseClock {
   /** The hour of the database's machine, read each second. */
@@ -28,6 +29,8 @@ export interface ClockReading {
   version: number
   /** The node that saw the last step. */
   node: string | null
+  /** What the house clock showed when it was last kept, some seconds ago at most while a node runs. */
+  seen: number | null
 }
 
 /** Where a house clock is kept, and what it runs by. */
@@ -35,6 +38,8 @@ export interface ClockParts {
   read(): Promise<ClockReading>
   /** False when another node told of a step since `version`. */
   tellStep(version: number, skew: number, node: string): Promise<boolean>
+  /** Writes down what the house clock shows. */
+  keep(house: number): Promise<void>
   /** Milliseconds that only run. */
   monotonic(): number
 }
@@ -63,17 +68,36 @@ export class ClockFollower {
 
   now = (): Date => new Date(this.origin + this.parts.monotonic() + this.skew)
 
+  /** Sets the clock as the nodes before left it. */
+  async begin(): Promise<void> {
+    while (!this.isSet) {
+      const { seen, at } = await this.reading()
+      const house = seen.wall - seen.skew
+      // Set back while no node was there to see it: what rooms have lived does not come again.
+      const back = Math.max(0, (seen.seen ?? house) - house)
+      if (back > STEP_MS && !(await this.tell(seen, -back))) continue
+      this.origin = Math.max(house, seen.seen ?? house) - at
+      if (back <= STEP_MS) this.skew = seen.skew
+      this.isSet = true
+    }
+  }
+
   async look(): Promise<void> {
+    const { seen, at, took } = await this.reading()
+    if (took > LONGEST_READING_MS) return
+    const off = seen.wall - seen.skew - (this.origin + at)
+    if (this.isContradicted(seen)) this.origin += off
+    else if (Math.abs(off) <= took / 2 + STEP_MS) this.origin += off * FOLLOWED
+    else return void (await this.tell(seen, off))
+    this.skew = seen.skew
+    await this.parts.keep(this.house().getTime())
+  }
+
+  private async reading(): Promise<{ seen: ClockReading; at: number; took: number }> {
     const from = this.parts.monotonic()
     const seen = await this.parts.read()
     const took = this.parts.monotonic() - from
-    if (took > LONGEST_READING_MS && this.isSet) return
-    const off = seen.wall - seen.skew - (this.origin + from + took / 2)
-    if (!this.isSet || this.isContradicted(seen)) this.origin += off
-    else if (Math.abs(off) <= took / 2 + STEP_MS) this.origin += off * FOLLOWED
-    else return this.tell(seen, off)
-    this.isSet = true
-    this.skew = seen.skew
+    return { seen, at: from + took / 2, took }
   }
 
   private isContradicted({ version, node }: ClockReading): boolean {
@@ -82,17 +106,19 @@ export class ClockFollower {
     return isContradicted
   }
 
-  private async tell({ version, skew }: ClockReading, step: number): Promise<void> {
-    if (!(await this.parts.tellStep(version, Math.round(skew + step), this.node))) return
+  /** False when another node told of a step meanwhile. */
+  private async tell({ version, skew }: ClockReading, step: number): Promise<boolean> {
+    if (!(await this.parts.tellStep(version, Math.round(skew + step), this.node))) return false
     this.toldVersion = version + 1
     this.skew = Math.round(skew + step)
     this.log.warn({ event: 'clock-step', stepMs: Math.round(step) }, 'the clock of the database was stepped')
+    return true
   }
 }
 
 export async function openHouseClock(db: Database, log: Logger): Promise<HouseClock> {
   const clock = new ClockFollower({ ...keptIn(db), monotonic: () => performance.now() }, log)
-  await clock.look()
+  await clock.begin()
   const looking = repeat(READ_EVERY_MS, () => clock.look(), log)
   return { now: clock.now, house: clock.house, stop: looking.stop }
 }
@@ -100,9 +126,13 @@ export async function openHouseClock(db: Database, log: Logger): Promise<HouseCl
 const keptIn = (db: Database): Omit<ClockParts, 'monotonic'> => ({
   async read() {
     const { rows } = await sql<Omit<ClockReading, 'wall'> & { wall: Date }>`
-      select wall_now() as wall, skew_ms as skew, version, node from house_clock`.execute(db)
+      select wall_now() as wall, skew_ms as skew, version, node, seen_ms as seen from house_clock`.execute(db)
     const { wall, ...row } = rows[0]!
     return { ...row, wall: wall.getTime() }
+  },
+  async keep(house) {
+    await sql`update house_clock set seen_ms = ${Math.floor(house)}::bigint
+      where seen_ms is null or seen_ms < ${Math.floor(house) - KEPT_EVERY_MS}::bigint`.execute(db)
   },
   async tellStep(version, skew, node) {
     const { rows } = await sql<{ told: boolean }>`
