@@ -56,8 +56,8 @@ export const laws: readonly { name: string; faults: string }[] = [
       where c.ended_at - c.accepted_at > interval '3 hours'`,
   },
   {
-    name: 'three drops of a client end the room',
-    faults: `select consultation_id, client_drops from meters where client_drops > 3`,
+    name: 'three drops of a client end the room, one more for each ten minutes that were counted',
+    faults: `select consultation_id, client_drops, metered_ms from meters where client_drops > 3 + metered_ms / 600000`,
   },
   {
     name: 'a psychic who was heard by a client was counted',

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { EndReason, PauseReason, Side } from './rules.ts'
 import { messagePlace, messageText } from './sealed-message.server.ts'
 
-/** What a meter reads; durations in milliseconds. The rules of counting are in db/migrations/162 and 163. */
+/** What a meter reads; durations in milliseconds. The rules of counting are in db/migrations/162, 163 and 190. */
 export interface MeterReading {
   state: 'waiting' | 'running' | 'paused' | 'ended'
   meteredMs: number
