@@ -17,9 +17,17 @@ export async function addressOf(db: Database, userId: number): Promise<string | 
 const ofPerson = ({ clientId, personHash }: Person) =>
   sql<SqlBool>`(h.client_id = ${clientId} or h.person_hash = ${personHash}::bytea)`
 
-/** Two rooms of one person that end at once are told apart: which is the second must be sure. */
-export async function lockPerson(db: Database, { clientId, personHash }: Person): Promise<void> {
-  const name = `care ${personHash?.toString('hex') ?? clientId}`
+/**
+ * What is decided by what else is known of a person waits for the others: which of two rooms that end at once is the second,
+ * or which of two that are given back at once brings offered time. Each has a lock of its own: a room that ends takes
+ * it with the purses in hand, one that is given back before them.
+ */
+export async function lockPerson(
+  db: Database,
+  { clientId, personHash }: Person,
+  about: 'holding' | 'giving back',
+): Promise<void> {
+  const name = `care ${about} ${personHash?.toString('hex') ?? clientId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 36))`.execute(db)
 }
 

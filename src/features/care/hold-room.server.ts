@@ -20,7 +20,7 @@ export async function holdRoom(visit: Visit, { consultation, bill, pressed }: Ro
   const email = await addressOf(visit.db, clientId)
   const digest = (text: string) => visit.app.digest(`care:${text}`)
   const person = { clientId, personHash: email === null ? null : digest(personKey(siteId, email)) }
-  await lockPerson(visit.db, person)
+  await lockPerson(visit.db, person, 'holding')
   await insertHold(visit.db, {
     ...person,
     consultationId,

@@ -1,4 +1,5 @@
 import type { App, Visit } from '../../app.ts'
+import { eachAlone } from '../../platform/database/each-alone.ts'
 import { inTransaction, whenCommitted } from '../../platform/database/transaction.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { creditOwner } from '../wallet/credit-owner.server.ts'
@@ -35,20 +36,14 @@ export async function settleHold(outer: Visit, hold: LockedHold, given: Settled)
 async function settleByDefault(visit: Visit, consultationId: number): Promise<void> {
   const hold = await lockHold(visit.db, consultationId)
   if (!hold || hold.settledAt) return
-  await lockPerson(visit.db, hold)
+  await lockPerson(visit.db, hold, 'giving back')
   const timeBack = hold.seconds > 0 && !(await hadTimeBack(visit.db, hold))
   await settleHold(visit, hold, { outcome: 'refund', timeBack, by: null, confirmedBy: null, at: visit.now() })
 }
 
-/** Gives back what nobody decided in time; run twice, or late, it does nothing more. One that fails keeps no other. */
-export async function settleDueHolds(app: App): Promise<void> {
-  const failed: unknown[] = []
-  for (const id of await holdsDue(app.db)) {
-    const settled = inTransaction(systemVisit(app, app.sites[0]), (visit) => settleByDefault(visit, id))
-    await settled.catch((error) => failed.push(error))
-  }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} rooms could not be given back`)
-}
+/** Gives back what nobody decided in time; run twice, or late, it does nothing more. */
+export const settleDueHolds = async (app: App): Promise<void> =>
+  eachAlone(systemVisit(app, app.sites[0]), await holdsDue(app.db), settleByDefault)
 
 /** Whoever is about to be erased is given back what is held of them; each room for itself. */
 export async function settleHoldsOf(outer: Visit, clientId: number): Promise<void> {

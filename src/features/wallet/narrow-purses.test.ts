@@ -169,7 +169,9 @@ test('two months that are paid at once do not both find what was earned', async 
 /** Until another payout waits for the row of this one. */
 async function isWaiting(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(site.owner)
+    const { rows } = await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(
+      site.owner,
+    )
     if (rows.length > 0) return
   }
 }

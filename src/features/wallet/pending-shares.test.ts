@@ -88,6 +88,23 @@ test('who proved it while a consultation ended is found within ten minutes', asy
   expect(await balances(pair)).toEqual([186, 0, 22])
 })
 
+test('a psychic whose account others hold keeps no other psychic from their share', async () => {
+  const [{ pair: held }, { pair: free }] = [await consulted(), await consulted()]
+  for (const { clientId } of [held, free]) await proveMobile(site, clientId)
+  await site.owner.transaction().execute(async (others) => {
+    await sql`select from ledger_accounts where kind = 'psychic_earnings' and owner_id = ${held.psychicId} for update`.execute(
+      others,
+    )
+    await expect(run('settle-waiting')).rejects.toThrow('1 of 2 failed')
+  })
+  expect([await balances(held), await balances(free)]).toEqual([
+    [93, 93, 22],
+    [186, 0, 22],
+  ])
+  await run('settle-waiting')
+  expect(await balances(held)).toEqual([186, 0, 22])
+})
+
 test('after sixty days it lapses to the site, with a posting, and a proof brings it no more', async () => {
   const { pair, id } = await consulted()
   await site.advance(60 * DAY - 1)
