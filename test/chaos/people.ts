@@ -61,7 +61,7 @@ async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
   ])
 }
 
-/** One of the staff who vets psychics, the second factor given a moment ago. */
+/** A member of the staff who vets psychics and just gave a second factor. */
 export async function addVetter(world: World): Promise<string> {
   const { userId } = await addClient(world, -1)
   await world.owner.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()

@@ -23,7 +23,7 @@ interface Attempt {
 export const attempt = (db: Database, name: string, { reference, moved, details = {} }: Attempt): Promise<boolean> =>
   attemptAsWritten(db, name, reference, details, keyed(moved))
 
-/** The same with entries that may be none. */
+/** The same with entries as they are written, valid or not. */
 export async function attemptAsWritten(
   db: Database,
   name: string,

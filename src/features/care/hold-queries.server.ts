@@ -59,7 +59,7 @@ export interface NewHold extends Person {
   defaultHours: number | null
 }
 
-/** Where nothing was counted, nothing is left to decide. */
+/** Where nothing was counted, there is nothing to decide. */
 export async function insertHold(db: Database, of: NewHold): Promise<void> {
   const isNothing = of.cents === 0 && of.seconds === 0
   await db
@@ -116,7 +116,7 @@ export async function lockHold(db: Database, consultationId: number) {
 
 export type LockedHold = NonNullable<Awaited<ReturnType<typeof lockHold>>>
 
-/** Rooms that are given back because nobody decided in time. */
+/** Rooms to give back, since nobody decided in time. */
 export async function holdsDue(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('care_holds')
@@ -129,7 +129,7 @@ export async function holdsDue(db: Database): Promise<number[]> {
   return rows.map((row) => row.consultation_id)
 }
 
-/** Whatever is held of a client still. */
+/** What is still held of a client. */
 export async function holdsOf(db: Database, clientId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('care_holds')
@@ -141,7 +141,7 @@ export async function holdsOf(db: Database, clientId: number): Promise<number[]>
   return rows.map((row) => row.consultation_id)
 }
 
-/** Rooms that only a person can decide, and whose moderators were not mailed for a while; noted as mailed now. */
+/** Rooms that only a person can decide and whose moderators were not mailed lately; marks them as mailed now. */
 export async function takeReminders(
   db: Database,
   hours: number,
@@ -154,7 +154,7 @@ export async function takeReminders(
   return rows
 }
 
-/** What one of the staff decided that another must agree to; null takes it back. */
+/** Records a decision that a second person must confirm; null takes it back. */
 export async function writeProposal(
   db: Database,
   consultationId: number,

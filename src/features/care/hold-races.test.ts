@@ -14,7 +14,7 @@ async function areWaiting(count: number): Promise<void> {
   }
 }
 
-test('a room that is given back while another one of its client stops hinders neither', async () => {
+test('a room is given back while another one of the same client stops, without a deadlock', async () => {
   const pair = await addPair(site, { cents: 5000 })
   await stopRoom(site, pair)
   await site.advance(48 * 3600)

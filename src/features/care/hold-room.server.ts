@@ -12,8 +12,8 @@ interface Room {
 }
 
 /**
- * Notes what is held of a room that ends out of care, in the transaction that bills it. The second one of a person within
- * some days has no end of its own: whoever looks at it decides.
+ * Records what is held of a room that ends out of care, in the transaction that bills it. The second one of a person within
+ * some days has no term: a moderator decides.
  */
 export async function holdRoom(visit: Visit, { consultation, bill, pressed }: Room): Promise<void> {
   const { id: consultationId, siteId, clientId, psychicId } = consultation

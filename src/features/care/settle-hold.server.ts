@@ -15,7 +15,7 @@ import {
   writeSettled,
 } from './hold-queries.server.ts'
 
-/** Does what was decided of a room, once; the row is locked by the caller. */
+/** Carries out what was decided about a room, once; the caller has locked the row. */
 export async function settleHold(outer: Visit, hold: LockedHold, given: Settled): Promise<void> {
   const { consultationId, siteId, clientId } = hold
   await creditOwner(outer, { id: clientId, siteId }, async (visit) => {
@@ -30,8 +30,8 @@ export async function settleHold(outer: Visit, hold: LockedHold, given: Settled)
 }
 
 /**
- * Nobody decided: the client is given back what they paid, and the psychic earns nothing, or two who agree would be paid for
- * pressing a button. Offered time goes back once to a person; what another member of the staff was to confirm is dropped.
+ * Nobody decided: the client is given back what they paid and the psychic earns nothing, since two accomplices could otherwise
+ * earn by pressing a button. Offered time goes back once to a person; a proposal that waits for a second person is dropped.
  */
 async function settleByDefault(visit: Visit, consultationId: number): Promise<void> {
   const hold = await lockHold(visit.db, consultationId)
@@ -45,7 +45,7 @@ async function settleByDefault(visit: Visit, consultationId: number): Promise<vo
 export const settleDueHolds = async (app: App): Promise<void> =>
   eachAlone(systemVisit(app, app.sites[0]), await holdsDue(app.db), settleByDefault)
 
-/** Whoever is about to be erased is given back what is held of them; each room for itself. */
+/** Gives back all that is held of a client who is about to be erased, each room on its own. */
 export async function settleHoldsOf(outer: Visit, clientId: number): Promise<void> {
   for (const id of await holdsOf(outer.db, clientId)) await inTransaction(outer, (visit) => settleByDefault(visit, id))
 }

@@ -163,7 +163,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
 
 test.each([
   ['no kind', { site: 99, owner: 0, amount: -1 }],
-  ['a kind that is none', { kind: 'gold', site: 99, amount: -1 }],
+  ['an unknown kind', { kind: 'gold', site: 99, amount: -1 }],
   ['no owner', { kind: 'refunds', site: 99, amount: -1 }],
   ['no site', { kind: 'refunds', owner: 0, amount: -1 }],
   ['another site', { kind: 'refunds', site: 100, owner: 0, amount: -1 }],

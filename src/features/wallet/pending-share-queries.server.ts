@@ -10,7 +10,7 @@ export interface PendingShare {
   amount: number
 }
 
-/** Whether a client proved a mobile or paid for credit, so that offered time was one person's and not a crowd's. */
+/** Whether a client proved a mobile or paid for credit, which one person with many accounts would not. */
 const isProved = (clientId: ReturnType<typeof sql.ref> | number) => sql<SqlBool>`(
   exists (select from phone_numbers n where n.user_id = ${clientId} and n.proved_at is not null)
   or exists (select from orders o where o.user_id = ${clientId} and o.status = 'paid'))`

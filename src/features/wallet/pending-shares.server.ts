@@ -23,8 +23,8 @@ export const sharesToPay: JobKind<{ clientId: number }> = {
 }
 
 /**
- * Where the psychic's share of a client's offered time goes: to their earnings, or to wait until the client proves a mobile
- * or pays. What waits is noted here; the caller posts it.
+ * Where the psychic's share of a client's offered time goes: to their earnings, or on hold until the client proves a mobile
+ * or pays. What waits is recorded here; the caller posts it.
  */
 export async function accountOfOffered(
   { db }: Pick<Work, 'db'>,
@@ -49,10 +49,10 @@ const move =
     await settleShare(db, consultationId, outcome)
   }
 
-/** Pays what waited for a client who proved a mobile or paid; without one, for whoever did and was missed. */
+/** Pays what waited for a client who proved a mobile or paid; without one, for every client who did and was missed. */
 export const payShares = async (app: App, clientId: number | null): Promise<void> =>
   eachAlone(systemVisit(app, app.sites[0]), await provedShares(app.db, clientId), move('paid'))
 
-/** Ends what waited for its whole term: the offer was the site's, and stays with it. */
+/** Ends what waited for its whole term: the site had set it aside, and keeps it. */
 export const lapseShares = async (app: App): Promise<void> =>
   eachAlone(systemVisit(app, app.sites[0]), await lapsedShares(app.db), move('lapsed'))

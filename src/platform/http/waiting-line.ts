@@ -11,7 +11,7 @@ export interface Waiting {
   refuse(refusal: Refusal): void
 }
 
-/** Those who wait, each turn in the order in which they came. */
+/** Requests that wait, those of each turn in the order of their arrival. */
 export class WaitingLine {
   private readonly turns: Waiting[][] = [[], [], []]
 
@@ -19,7 +19,7 @@ export class WaitingLine {
     return this.turns.reduce((sum, turn) => sum + turn.length, 0)
   }
 
-  /** Those who are let in before one who comes now. */
+  /** Those that are let in before one that comes now. */
   ahead(rank: Rank): Waiting[][] {
     return this.turns.slice(0, TURNS[rank] + 1)
   }
