@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Flood, Flooded } from './flood.ts'
 import { percentile } from './report.ts'
 
-/** What asks for an address, from a process of its own: its work is none of the program's. */
+/** What asks for an address, from a process of its own: its work does not count as the program's. */
 export class Pourer {
   private readonly child: ChildProcess = fork(new URL('flood.ts', import.meta.url))
   private readonly target: { url: string; cookie: string }

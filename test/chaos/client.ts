@@ -94,7 +94,7 @@ export class Client {
     if (code === 0) witness.receipts.set(room, body.receipt)
   }
 
-  /** Comes back whenever the lease of a side without a socket is over, to read for nothing; three times, and no more. */
+  /** Comes back whenever the lease of a side without a socket is over, to read for nothing; the third drop ends the room. */
   private async flap(room: number): Promise<void> {
     while (!this.stopping()) {
       await pause(this.caller, 6100, 7000)

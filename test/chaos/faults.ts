@@ -21,10 +21,10 @@ export const faults: readonly Fault[] = [
   'clock',
 ]
 
-/** Of the machine's clock, in milliseconds; the hour comes back with another. */
+/** Steps of the machine's clock in milliseconds; an hour forward may be followed by one back. */
 const steps = [4000, 4000, -4000, 3_600_000, -3_600_000]
 
-/** Kills with SIGKILL, cuts, or turns a clock: nobody is asked and nothing is flushed. */
+/** Kills with SIGKILL, cuts, or steps a clock: nothing is flushed before. */
 export async function strike(fault: Fault, world: World, random: Random): Promise<void> {
   if (fault === 'web' || fault === 'both') world.web.kill()
   if (fault === 'worker' || fault === 'both') world.worker.kill()

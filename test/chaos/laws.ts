@@ -46,7 +46,7 @@ export const laws: readonly { name: string; faults: string }[] = [
     name: 'the instants of a room never go back, whatever its machine’s clock does',
     faults: `select consultation_id, kind, at, before from (
         select consultation_id, kind, at, lag(at) over (partition by consultation_id order by id) as before
-        -- What is found afterwards stands where it happened.
+        -- Found afterwards, and dated when it happened.
         from consultation_events where kind not in ('dropped', 'delivered', 'silent')) told
       where at < before`,
   },
@@ -58,8 +58,8 @@ export const laws: readonly { name: string; faults: string }[] = [
       where coalesce(m.paused_at, c.ended_at) - c.accepted_at > interval '3 hours'`,
   },
   {
-    name: 'three drops of a client end the room',
-    faults: `select consultation_id, client_drops from meters where client_drops > 3`,
+    name: 'three drops of a client end the room, one more for each ten minutes that were counted',
+    faults: `select consultation_id, client_drops, metered_ms from meters where client_drops > 3 + metered_ms / 600000`,
   },
   {
     name: 'a psychic who was heard by a client was counted',

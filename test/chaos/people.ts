@@ -61,14 +61,14 @@ async function offer(owner: Kysely<DB>, clientId: number): Promise<void> {
   ])
 }
 
-/** One of the staff who vets psychics. */
+/** A member of the staff who vets psychics. */
 export async function addVetter(world: World): Promise<number> {
   const { userId } = await addClient(world, -1)
   await world.owner.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()
   return userId
 }
 
-/** With the second factor of a moment ago. */
+/** With a second factor that was just given. */
 export async function signInStaff(world: World, userId: number): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(world.owner)
   return signIn(world, userId, rows[0]!.now)

@@ -2,7 +2,7 @@ import { errors } from '../../src/errors.ts'
 import type { Caller } from './caller.ts'
 import { pause } from './voice.ts'
 
-/** One of the staff who now and then pauses a psychic, in the middle of whatever they do, and resumes them. */
+/** A member of the staff who now and then pauses a psychic, whatever they are doing, and resumes them. */
 export class Staff {
   private readonly signIn: () => Promise<Caller>
   private caller: Caller

@@ -24,7 +24,7 @@ export interface World {
   web: KeptProcess
   worker: KeptProcess
   killPostmaster(): Promise<void>
-  /** Somebody turns the clock of the database's machine. */
+  /** Steps the clock of the database's machine. */
   stepClock(ms: number): Promise<void>
   /** Whether both nodes are up and the web node reaches the database. */
   isReady(): Promise<boolean>

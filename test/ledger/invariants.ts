@@ -30,7 +30,7 @@ const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
     result.status === 'rejected' ? [violatedConstraint(result.reason) ?? String(result.reason)] : [],
   )
 
-/** The sixteen of the ledger, each with what would break it. */
+/** The invariants of the ledger, each with what would break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'balanced: what does not sum to zero is refused, whole',
@@ -109,7 +109,7 @@ export const invariants: readonly Invariant[] = [
     property: (ledger) =>
       fc.asyncProperty(amount, async (cents) => {
         const ownerId = ledger.fresh()
-        // The first who makes an account keeps the others from it: here they meet at the posting.
+        // Whoever makes the account first would lock the others out: here they meet at the posting.
         await ledger.account(wallet(ownerId))
         const answers = await Promise.all(
           Array.from({ length: 64 }, () => ledger.put(ownerId, cents, `same:${ownerId}`)),

@@ -19,7 +19,7 @@ interface Closing {
   outcome?: Outcome | undefined
 }
 
-/** @throws {Refusal} adminEntityNotFound, alertClosed for who comes second */
+/** @throws {Refusal} adminEntityNotFound, alertClosed for whoever comes second */
 async function lockOpen(visit: StaffVisit, id: number): Promise<LockedAlert> {
   const alert = await lockAlert(visit.db, visit.site.id, id)
   if (!alert) throw new Refusal('adminEntityNotFound')
@@ -27,7 +27,7 @@ async function lockOpen(visit: StaffVisit, id: number): Promise<LockedAlert> {
   return alert
 }
 
-/** What waits for a decision of an alert's consultation; a report holds nothing. */
+/** The undecided hold of an alert's consultation; a report holds nothing. */
 async function lockHeld(visit: StaffVisit, alert: LockedAlert): Promise<LockedHold | null> {
   const hold = alert.kind === 'report' ? null : await lockHold(visit.db, alert.consultationId)
   return hold?.settledAt ? null : hold
@@ -75,7 +75,7 @@ async function lockProposed(visit: StaffVisit, id: number) {
   return { alert, hold, outcome: hold.outcome, by: hold.decidedBy }
 }
 
-/** A second person agrees, and it is done. @throws {Refusal} as lockProposed, secondPersonNeeded for who decided it */
+/** A second person agrees, and it is done. @throws {Refusal} as lockProposed, secondPersonNeeded for whoever decided it */
 export const confirmCareAlert = (outer: Visit, id: number) =>
   asStaff(outer, 'care.confirm', { subject: subjectOf(id) }, async (visit, staff) => {
     const { alert, hold, outcome, by } = await lockProposed(visit, id)
@@ -84,7 +84,7 @@ export const confirmCareAlert = (outer: Visit, id: number) =>
     await closeAlert(visit.db, id, { answer: alert.sealedAnswer!, by: staff.id, at: visit.now() })
   })
 
-/** What waited is taken back, by anyone of them: it is still to be decided. @throws {Refusal} as lockProposed */
+/** Takes the proposal back, which any of the staff may do: the hold is undecided again. @throws {Refusal} as lockProposed */
 export const declineCareAlert = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'care.decline', { subject: subjectOf(id), reason }, async (visit) => {
     const { alert } = await lockProposed(visit, id)
@@ -92,7 +92,7 @@ export const declineCareAlert = (outer: Visit, id: number, reason: string) =>
     await keepAnswer(visit.db, id, null)
   })
 
-/** A client who pays after all is told, without a word of why it was looked at: others may read their mail. */
+/** A client who is charged after all is told, without the reason for the review: others may read their mail. */
 async function settle(
   visit: StaffVisit,
   alert: LockedAlert,

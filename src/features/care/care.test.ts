@@ -110,7 +110,7 @@ test('a short consultation is held too, and leaves the day its free minute', asy
   expect(await isHeld(pair)).toEqual({ held: 50, heldSeconds: 30 })
 })
 
-test('the psychic’s button does the same, by a call or a form; another room or side has none', async () => {
+test('the psychic’s button does the same, by a call or a form, in their own room alone', async () => {
   const { pair, id } = await afterTwoMinutes()
   expect(codeOf(await pair.psychic.post(`/api/consultations/${id}/danger`))).toBe(0)
   expect(await consultationOf(pair, id)).toMatchObject({ status: 'ended', endReason: 'care' })
@@ -152,7 +152,7 @@ test('while the other line is lost nothing is delivered, and the room ends all t
   expect(await isHeld(pair)).toEqual(held)
 })
 
-test('at the same moment as another end there is one end, one bill, held or charged', async () => {
+test('where a room is ended twice at one moment there is one end and one bill, held or charged', async () => {
   const { pair, id } = await afterTwoMinutes()
   await Promise.all([
     pair.client.post(`/api/consultations/${id}/end`),

@@ -21,7 +21,8 @@ export const careContract = contract({
   closeCareAlert: {
     method: 'POST',
     path: '/api/admin/care-alerts/:id/close',
-    summary: 'Closes an alert with what was done and what becomes of what is held; who reported is answered by mail.',
+    summary:
+      'Closes an alert with what was done and what becomes of what is held; a client who reported is answered by mail.',
     access: may('care.answer'),
     params,
     body: z.strictObject({

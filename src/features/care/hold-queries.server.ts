@@ -17,9 +17,17 @@ export async function addressOf(db: Database, userId: number): Promise<string | 
 const ofPerson = ({ clientId, personHash }: Person) =>
   sql<SqlBool>`(h.client_id = ${clientId} or h.person_hash = ${personHash}::bytea)`
 
-/** Two rooms of one person that end at once are told apart: which is the second must be sure. */
-export async function lockPerson(db: Database, { clientId, personHash }: Person): Promise<void> {
-  const name = `care ${personHash?.toString('hex') ?? clientId}`
+/**
+ * What is decided by what else is known of a person waits for the others: which of two rooms that end at once is the second,
+ * or which of two that are given back at once brings offered time. Each has a lock of its own: a room that ends takes
+ * it with the purses in hand, one that is given back before them.
+ */
+export async function lockPerson(
+  db: Database,
+  { clientId, personHash }: Person,
+  about: 'holding' | 'giving back',
+): Promise<void> {
+  const name = `care ${about} ${personHash?.toString('hex') ?? clientId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 36))`.execute(db)
 }
 
@@ -51,7 +59,7 @@ export interface NewHold extends Person {
   defaultHours: number | null
 }
 
-/** Where nothing was counted, nothing is left to decide. */
+/** Where nothing was counted, there is nothing to decide. */
 export async function insertHold(db: Database, of: NewHold): Promise<void> {
   const isNothing = of.cents === 0 && of.seconds === 0
   await db
@@ -108,7 +116,7 @@ export async function lockHold(db: Database, consultationId: number) {
 
 export type LockedHold = NonNullable<Awaited<ReturnType<typeof lockHold>>>
 
-/** Rooms that are given back because nobody decided in time. */
+/** Rooms to give back, since nobody decided in time. */
 export async function holdsDue(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('care_holds')
@@ -121,7 +129,7 @@ export async function holdsDue(db: Database): Promise<number[]> {
   return rows.map((row) => row.consultation_id)
 }
 
-/** Whatever is held of a client still. */
+/** What is still held of a client. */
 export async function holdsOf(db: Database, clientId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('care_holds')
@@ -133,7 +141,7 @@ export async function holdsOf(db: Database, clientId: number): Promise<number[]>
   return rows.map((row) => row.consultation_id)
 }
 
-/** Rooms that only a person can decide, and whose moderators were not mailed for a while; noted as mailed now. */
+/** Rooms that only a person can decide and whose moderators were not mailed lately; marks them as mailed now. */
 export async function takeReminders(
   db: Database,
   hours: number,
@@ -146,7 +154,7 @@ export async function takeReminders(
   return rows
 }
 
-/** What one of the staff decided that another must agree to; null takes it back. */
+/** Records a decision that a second person must confirm; null takes it back. */
 export async function writeProposal(
   db: Database,
   consultationId: number,

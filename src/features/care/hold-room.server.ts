@@ -12,15 +12,15 @@ interface Room {
 }
 
 /**
- * Notes what is held of a room that ends out of care, in the transaction that bills it. The second one of a person within
- * some days has no end of its own: whoever looks at it decides.
+ * Records what is held of a room that ends out of care, in the transaction that bills it. The second one of a person within
+ * some days has no term: a moderator decides.
  */
 export async function holdRoom(visit: Visit, { consultation, bill, pressed }: Room): Promise<void> {
   const { id: consultationId, siteId, clientId, psychicId } = consultation
   const email = await addressOf(visit.db, clientId)
   const digest = (text: string) => visit.app.digest(`care:${text}`)
   const person = { clientId, personHash: email === null ? null : digest(personKey(siteId, email)) }
-  await lockPerson(visit.db, person)
+  await lockPerson(visit.db, person, 'holding')
   await insertHold(visit.db, {
     ...person,
     consultationId,

@@ -1,8 +1,8 @@
 /** Hours after which the client is given back what is held, unless somebody decided. */
 export const DECIDE_HOURS = 48
-/** Days within which a second one of the same person has no such end: a person decides. */
+/** Days within which a second one of the same person has no such term: a moderator decides. */
 export const AGAIN_DAYS = 30
-/** Hours between two mails about what only a person can decide. */
+/** Hours between two mails about a hold that only a moderator can decide. */
 export const REMIND_HOURS = 24
 
 /**
@@ -23,7 +23,7 @@ export interface Held {
 
 /**
  * What a decision gives away that would not be given without it, in cents: what one person of the staff may decide alone
- * in a day is bounded by it. What is given back by itself anyway costs nobody's word.
+ * in a day is bounded by it. What would be given back without a decision counts for nothing.
  */
 export const givenAway = ({ cents, share, defaultAt }: Held, outcome: Outcome): number =>
   outcome === 'charge' ? 0 : (defaultAt ? 0 : cents) + (outcome === 'share' ? share : 0)

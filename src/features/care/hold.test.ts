@@ -100,7 +100,7 @@ test('what it came to is nobody’s until it is decided; the client sees that it
   await lawsHold()
 })
 
-test('after 48 hours nobody’s word is needed: the client has all of it back, once, and the psychic nothing', async () => {
+test('after 48 hours without a decision the client has all of it back, once, and the psychic nothing', async () => {
   const { pair, id } = await heldRoom()
   await site.advance(48 * HOUR - 1)
   await work()
@@ -141,7 +141,7 @@ test('neither side makes money: the same two, over and over, end where they bega
   await lawsHold()
 })
 
-test('the second one of a person within thirty days has no end of its own: it waits, and is mailed again each day', async () => {
+test('the second one of a person within thirty days has no term: it waits, and the moderators are mailed each day', async () => {
   const { pair: before } = await heldRoom()
   await site.advance(3 * DAY)
   await work()
@@ -254,7 +254,7 @@ test('above 100 EUR of what would not go back by itself, a second person agrees;
   await lawsHold()
 })
 
-test('who leaves is given back what is held of them before anything is erased, and it goes to what paid it', async () => {
+test('a client who leaves is given back what is held before anything is erased, and it goes to what paid it', async () => {
   const pair = await addPair(site, { freeSeconds: 0, psychic: { price: 300 } })
   const order = await buyCredit(site, pair.client)
   const id = await stopRoom(site, pair)

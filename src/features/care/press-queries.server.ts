@@ -12,7 +12,7 @@ interface Presses {
 const since = sql`app_now() - ${PRESSES.days} * interval '1 day'`
 const unusual = sql<boolean>`(presses >= ${PRESSES.least} and presses * ${PRESSES.oneIn} > rooms)`
 
-/** How often psychics of a site pressed the button lately, of those who did; of one of them, or of all. */
+/** How often psychics of a site pressed the button lately, those who did; one of them, or all. */
 const pressed = (siteId: number, psychicId: number | null) => sql`
   select h.psychic_id, count(*) as presses, (select count(*) from consultations c
       where c.psychic_id = h.psychic_id and c.site_id = ${siteId} and c.started_at >= ${since}) as rooms

@@ -83,7 +83,7 @@ export async function lockAlert(db: StaffDatabase, siteId: number, id: number) {
 
 export type LockedAlert = NonNullable<Awaited<ReturnType<typeof lockAlert>>>
 
-/** What an alert will be closed with, once a second person agrees; null takes it back. */
+/** The answer that an alert will be closed with once a second person agrees; null takes it back. */
 export async function keepAnswer(db: StaffDatabase, id: number, answer: Buffer | null): Promise<void> {
   await db.updateTable('care_alerts').set({ sealed_answer: answer }).where('id', '=', id).execute()
 }

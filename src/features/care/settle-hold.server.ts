@@ -1,4 +1,5 @@
 import type { App, Visit } from '../../app.ts'
+import { eachAlone } from '../../platform/database/each-alone.ts'
 import { inTransaction, whenCommitted } from '../../platform/database/transaction.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { creditOwner } from '../wallet/credit-owner.server.ts'
@@ -14,7 +15,7 @@ import {
   writeSettled,
 } from './hold-queries.server.ts'
 
-/** Does what was decided of a room, once; the row is locked by the caller. */
+/** Carries out what was decided about a room, once; the caller has locked the row. */
 export async function settleHold(outer: Visit, hold: LockedHold, given: Settled): Promise<void> {
   const { consultationId, siteId, clientId } = hold
   await creditOwner(outer, { id: clientId, siteId }, async (visit) => {
@@ -29,28 +30,22 @@ export async function settleHold(outer: Visit, hold: LockedHold, given: Settled)
 }
 
 /**
- * Nobody decided: the client is given back what they paid, and the psychic earns nothing, or two who agree would be paid for
- * pressing a button. Offered time goes back once to a person; what another member of the staff was to confirm is dropped.
+ * Nobody decided: the client is given back what they paid and the psychic earns nothing, since two accomplices could otherwise
+ * earn by pressing a button. Offered time goes back once to a person; a proposal that waits for a second person is dropped.
  */
 async function settleByDefault(visit: Visit, consultationId: number): Promise<void> {
   const hold = await lockHold(visit.db, consultationId)
   if (!hold || hold.settledAt) return
-  await lockPerson(visit.db, hold)
+  await lockPerson(visit.db, hold, 'giving back')
   const timeBack = hold.seconds > 0 && !(await hadTimeBack(visit.db, hold))
   await settleHold(visit, hold, { outcome: 'refund', timeBack, by: null, confirmedBy: null, at: visit.now() })
 }
 
-/** Gives back what nobody decided in time; run twice, or late, it does nothing more. One that fails keeps no other. */
-export async function settleDueHolds(app: App): Promise<void> {
-  const failed: unknown[] = []
-  for (const id of await holdsDue(app.db)) {
-    const settled = inTransaction(systemVisit(app, app.sites[0]), (visit) => settleByDefault(visit, id))
-    await settled.catch((error) => failed.push(error))
-  }
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} rooms could not be given back`)
-}
+/** Gives back what nobody decided in time; run twice, or late, it does nothing more. */
+export const settleDueHolds = async (app: App): Promise<void> =>
+  eachAlone(systemVisit(app, app.sites[0]), await holdsDue(app.db), settleByDefault)
 
-/** Whoever is about to be erased is given back what is held of them; each room for itself. */
+/** Gives back all that is held of a client who is about to be erased, each room on its own. */
 export async function settleHoldsOf(outer: Visit, clientId: number): Promise<void> {
   for (const id of await holdsOf(outer.db, clientId)) await inTransaction(outer, (visit) => settleByDefault(visit, id))
 }

@@ -7,7 +7,7 @@ import { readPulses } from './messages.server.ts'
 import { type Beat, recordBeats } from './meter.server.ts'
 import { findConsultation } from './queries.server.ts'
 
-/** Rooms of a statement: what is written to one of them meanwhile waits for its end. */
+/** Rooms in one statement: a message to any of them waits for the end of it. */
 const AT_ONCE = 200
 
 /** Writes what the lines of this node said, and gives each room its pulse; the answer flushes once more and stops. */
@@ -25,7 +25,7 @@ export function beatOn(app: App, lines: Lines): () => Promise<void> {
   }
 }
 
-/** Writes beats that were just taken from the lines, and tells their rooms. */
+/** Writes beats that were just taken from the lines, and sends their rooms a pulse. */
 export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[]): Promise<void> {
   if (beats.length === 0) return
   const takenAt = performance.now()
@@ -44,7 +44,7 @@ export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[])
   for (const id of roomsWhere((outcome) => outcome === 'moved')) {
     announce(visit, (await findConsultation(app.meterDb, id))!)
   }
-  // Also of a room that is over: its page may have missed the word of it.
+  // Also for a room that is over: its page may have missed that.
   for (const pulse of await readPulses(
     app.meterDb,
     roomsWhere(() => true),

@@ -23,7 +23,7 @@ export function connectConsultations(app: App, lines: Lines, turns: Turns, socke
   const person = visit.user!
   void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
 
-  // Who is on which side of a consultation never changes: it is asked once for each line.
+  // The sides of a consultation never change: each line asks once.
   const joined = new Map<number, Participation>()
 
   const on = <S extends z.ZodType>(

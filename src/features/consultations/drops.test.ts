@@ -122,6 +122,27 @@ test('a line that was gone for four seconds is no drop, and those seconds are no
   expect(kinds(receipt)).not.toContain('dropped')
 })
 
+test.each([
+  ['reloads the page ten times', 10, 5],
+  ['has a phone that sleeps three times', 3, 15],
+])('a client who %s within half an hour is not thrown out', async (_what, times, awaySeconds) => {
+  const { pair, id } = await onSockets(10_000)
+  for (let time = 1; time <= times; time += 1) {
+    for (let minute = 0; minute < 28 / times; minute += 1) {
+      for (let passed = 0; passed < 54; passed += 9) {
+        await site.advance(9)
+        await beat(id, ['client', 'psychic'], `line ${time}`)
+        await sweep(site.app)
+      }
+      await write(pair.client, id, 'Je vous lis.')
+      await write(pair.psychic, id)
+    }
+    await beatFor(id, awaySeconds, ['psychic'], `line ${time}`)
+    await beat(id, ['client'], `line ${time + 1}`, 0)
+  }
+  expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.status).toBe('running')
+})
+
 test('without a socket a side has 60 s, renewed by any call', async () => {
   const pair = await addPair(site, { cents: 2000 })
   const id = await openRoom(pair)

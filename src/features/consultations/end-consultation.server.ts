@@ -40,8 +40,8 @@ export async function endByStaff(visit: Visit, of: { clientId: number } | { psyc
 }
 
 /**
- * Closes a room, bills it once and writes its receipt; false when there is no room any more. What one came to that ends out
- * of care, for `care`, is held until somebody decides.
+ * Closes a room, bills it once and writes its receipt; false when the room is over. With `care`, the reason to end it out of
+ * care, the bill is held until somebody decides.
  */
 export function endConsultation(
   outer: Visit,

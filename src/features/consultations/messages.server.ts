@@ -7,8 +7,8 @@ import type { MessageView } from './send-message.server.ts'
 import { texts } from './texts.ts'
 
 /**
- * Messages after a sequence, oldest first. Of one that was written while a client's line was lost, and never reached them,
- * that client reads no more than that.
+ * Messages after a sequence, oldest first. In place of one that was written while the client's line was lost, and never
+ * reached them, the client reads that it did not.
  */
 export async function listMessages(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { EndReason, PauseReason, Side } from './rules.ts'
 import { messagePlace, messageText } from './sealed-message.server.ts'
 
-/** What a meter reads; durations in milliseconds. The rules of counting are in db/migrations/162 and 163. */
+/** What a meter reads; durations in milliseconds. The rules of counting are in db/migrations/162, 163 and 190. */
 export interface MeterReading {
   state: 'waiting' | 'running' | 'paused' | 'ended'
   meteredMs: number
@@ -25,7 +25,7 @@ export interface MeterReading {
   at: Date
 }
 
-/** How a consultation stands at this moment. */
+/** The state of a consultation at this moment. */
 export interface Standing {
   /** null before it was accepted. */
   meter: MeterReading | null
@@ -40,7 +40,7 @@ type StandingRow = { [K in keyof MeterReading]: MeterReading[K] | null } & {
   at: Date
 }
 
-/** How some consultations stand, in one reading. */
+/** The state of some consultations, in one statement. */
 export async function readStandings(db: Database, house: Date, ids: readonly number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<StandingRow>`

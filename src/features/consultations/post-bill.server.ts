@@ -7,13 +7,13 @@ import type { Bill } from './rules.ts'
 interface Given {
   /** Cents of offered credit that were set aside for it. */
   promotional: number
-  /** Whether it ended out of care: what it came to is nobody's until that is decided. */
+  /** Whether it ended out of care: its price is nobody's until somebody decides. */
   held: boolean
 }
 
 /**
- * Posts `consultation`: one posting for the whole of it, free seconds and cents, each summing to zero. What is held was
- * taken from the same purses; the psychic's share is set aside by the site.
+ * Posts `consultation`: one posting for all of it, free seconds and cents, each summing to zero. What is held is taken from
+ * the same purses, and the site sets the psychic's share aside.
  * @returns its transaction; null where nothing was counted
  */
 export async function postBill(

@@ -211,7 +211,7 @@ export async function listEvents(db: Database, id: number): Promise<TimelineEven
       .select(['at', 'kind', 'side', 'reason'])
       .$narrowType<TimelineEvent>()
       .where('consultation_id', '=', id)
-      // A drop is found after it happened: it stands where it happened.
+      // A drop is noticed after it happened, and listed where it happened.
       .orderBy('at')
       .orderBy('id')
       .execute()

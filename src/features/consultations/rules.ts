@@ -1,6 +1,6 @@
 import { priceOf, psychicShare, vatWithin } from '../wallet/rules.ts'
 
-/** Seconds. The database's own rules of time are in db/migrations (162 and 163). */
+/** Seconds. The database's own rules of time are in db/migrations (162, 163 and 190). */
 export const ACCEPT_WITHIN = 45
 /** Counted seconds from which a consultation may be reviewed, and under which it may cost nothing. */
 export const MINUTE = 60

@@ -13,7 +13,7 @@ const LOOK = 500
 const AT_ONCE = 2
 const LONGEST_REST_MS = 300_000
 
-/** Of each program, the rooms and requests that failed, and until when (monotonic) they are passed over. */
+/** For each program, the rooms and requests that failed, and until when (monotonic) they are skipped. */
 const resting = new WeakMap<App, Map<number, { times: number; until: number }>>()
 
 function failingIn(app: App) {
@@ -23,14 +23,14 @@ function failingIn(app: App) {
 }
 
 /**
- * Does what time alone brings: unanswered requests, sides that dropped, purses that end. Every node sweeps, longest due
- * first; a room that another one holds is passed over, and one that fails rests longer each time.
+ * Acts on what only time brings about: unanswered requests, sides that dropped, empty purses. Every node sweeps, longest due
+ * first; a room that another one has locked is skipped, and one that fails is retried at growing intervals.
  */
 export async function sweep(app: App): Promise<void> {
   const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
   const expired = await expiredRequests(visit.db, ACCEPT_WITHIN, app.house())
   await eachAlone(app, expired, (id) => missRequest(visit, id))
-  // A whole look means that more may be due.
+  // A full look means that more may be due.
   for (let looks = 0; looks < 4; looks += 1) {
     const due = await roomsDue(visit.db, app.house(), LOOK + failingIn(app).size)
     await eachAlone(app, due, (id) =>

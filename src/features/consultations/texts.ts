@@ -111,7 +111,7 @@ export const texts = catalogue('consultations', {
   'reason.no-first-message': 'faute de premier message, sans frais',
   'reason.balance': 'à la fin du crédit',
   'reason.apart': 'après deux minutes de coupure',
-  'reason.unstable': 'après trois coupures de la connexion du client',
+  'reason.unstable': 'après plusieurs coupures de la connexion du client',
   'reason.silence': 'après dix minutes sans réponse',
   'reason.absence': 'après dix minutes sans nouvelles du client',
   'reason.staff': 'par décision de notre équipe',

@@ -84,7 +84,7 @@ test('payments that wait for one psychic’s account keep no other psychic’s c
   expect(await paid(next.body.id)).toMatchObject([{ name: 'Éléonore' }])
 })
 
-test('a file is none where nobody could be paid, and none is taken while psychics are paid', async () => {
+test('no file is left where nobody could be paid, and none is handed out while psychics are being paid', async () => {
   const celeste = await addPair(site, { cents: 10_000, psychic: { name: 'Céleste' } })
   await consult(celeste)
   await site.advance(31 * 86_400)
@@ -115,7 +115,7 @@ test('what waits too long for a row is refused, did nothing, and is done when tr
   expect((await end()).status).toBe(200)
 })
 
-test('cut off in between, the next try under the same reference goes on with its file', async () => {
+test('after a crash the next try under the same reference continues its file', async () => {
   const pairs = [
     await addPair(site, { cents: 10_000, psychic: { name: 'Flore' } }),
     await addPair(site, { cents: 10_000, psychic: { name: 'Gaël' } }),

@@ -35,9 +35,9 @@ export async function readDue(visit: Visit, month: string) {
 
 /**
  * Makes the file that pays, for a month that is over, every psychic whose bank account is known and who was not paid for
- * it: nobody is paid for a month twice. Each payment is a transaction of its own, so that one that has to wait keeps nobody
- * else; whom it could not pay is left to the next file. Tried again under the same reference, it goes on with its file.
- * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another is at it, or where nobody could be paid
+ * it: nobody is paid for a month twice. Each payment is a transaction of its own, so that one that has to wait delays no
+ * other; psychics who could not be paid are left for the next file. Tried again under the same reference, it continues its file.
+ * @throws {Refusal} as asStaff, monthNotOver, nothingToPay, datastoreContention while another is paying, or where nobody could be paid
  */
 export async function makePayouts(outer: Visit, month: string, reference: string): Promise<number> {
   checkOver(month, outer.now())
@@ -70,7 +70,7 @@ interface Payment {
   payee: Buffer
 }
 
-/** Pays one psychic, unless others hold their account for too long. */
+/** Pays one psychic, unless their account is locked for too long. */
 async function payOne(app: App, { fileId, psychicId, siteId, month, amount, payee }: Payment): Promise<void> {
   const reference = `psychic:${psychicId}:site:${siteId}:month:${month}`
   try {

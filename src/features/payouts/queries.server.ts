@@ -95,8 +95,8 @@ export async function listStatement(
 const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`}, 17)`
 
 /**
- * Does work as the only one that pays a site's psychics, over as many transactions as it needs; a connection is held for it,
- * so that a program that stops lets go.
+ * Does work as the only payer of a site's psychics, in as many transactions as it needs. The lock is held by a connection,
+ * so that a program that dies releases it.
  * @returns null while another is at it
  */
 export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => Promise<T>): Promise<{ of: T } | null> {
@@ -113,7 +113,7 @@ export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => P
   })
 }
 
-/** Whether nobody pays the psychics of a site; until the transaction ends nobody can begin to. */
+/** Whether nobody is paying the psychics of a site; until the transaction ends nobody can start. */
 export async function paysNobody(db: Database, siteId: number): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select pg_try_advisory_xact_lock(${payoutsOf(siteId)}) as ours`.execute(db)
@@ -208,7 +208,7 @@ export async function findFileOf(db: StaffDatabase, siteId: number, reference: s
   return file?.id ?? null
 }
 
-/** A file that pays nobody is none; gives whether this one was none. */
+/** Removes a file that pays nobody. @returns whether it was removed */
 export async function removeEmptyFile(db: Database, id: number): Promise<boolean> {
   const removed = await db
     .deleteFrom('payout_files as f')

@@ -31,7 +31,7 @@ const work = async () => {
 }
 const change = (cents: number) => owned(`update receipts set total = total + ${cents} where consultation_id = ${room}`)
 
-test('nights without a worker are told, and made good by the next one that starts', async () => {
+test('nights without a worker are shown, and made good by the next one that starts', async () => {
   expect(await told('nights')).toBe(0)
   // Two in the morning: what a night does is done at the first of them.
   await site.advance(DAY / 2 + 3 * 3600)
@@ -79,7 +79,7 @@ test('receipts that were seen to hold are not read again each night, and are whe
   await change(-1)
 })
 
-test('a receipt that differs is told night after night until it holds', async () => {
+test('a receipt that differs is reported every night until it holds', async () => {
   const again = await addPair(site, { cents: 5000 })
   const second = await openRoom(again)
   await write(again.psychic, second)
@@ -100,11 +100,11 @@ test('a receipt that differs is told night after night until it holds', async ()
   expect((await kept()).at(-1)).toMatchObject({ fault_count: 0, verified_until: site.now() })
 })
 
-test('a sealed day that was changed is told on the dashboard', async () => {
+test('a sealed day that was changed is shown on the dashboard', async () => {
   await work()
   await owned('alter table ledger_transactions disable trigger ledger_transactions_append_only')
   await owned(`update ledger_transactions set reference = 'consultation:0' where reference = 'consultation:${room}'`)
-  // Four days are reckoned anew each hour.
+  // Four days are recomputed each hour.
   for (let hour = 0; hour < 4; hour += 1) await work()
   expect(await told('ledger')).toBeGreaterThan(1)
 })

@@ -16,7 +16,7 @@ export async function listFaults(db: Database, faults: string): Promise<Broken> 
   return rows[0]!
 }
 
-/** The days that are over and were not reconciled, since the first that was; yesterday where none was. */
+/** The days that are over and were not reconciled, from the first that was; yesterday where none was. */
 export async function missingDays(db: Database): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with yesterday as (select (app_now() at time zone 'Europe/Paris')::date - 1 as day)
@@ -26,7 +26,7 @@ export async function missingDays(db: Database): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-/** Up to when what was read once was seen to hold; null where it never was. */
+/** Up to when receipts were found to hold; null where they never were. */
 export async function verifiedUntil(db: Database): Promise<Date | null> {
   const latest = await db
     .selectFrom('reconciliations')

@@ -7,7 +7,7 @@ import { moneyWatches } from './watches.ts'
 type Law = (typeof moneyLaws)[number]
 export type BrokenLaw = Broken & { law: Law['key'] }
 
-/** What is odd or waited too long, and breaks no law by itself. */
+/** What is unusual or has waited too long, though it breaks no law. */
 async function oddities(db: Database) {
   const odd = []
   for (const { key, faults } of moneyWatches) {
@@ -17,7 +17,7 @@ async function oddities(db: Database) {
   return odd
 }
 
-/** What ended is read again for so long: what was under way was not there yet, and a room keeps the hour it began by. */
+/** How far back rooms that ended are read again: some were not committed yet, and a room keeps the clock that it began with. */
 const AGAIN_MS = 86_400_000
 
 /** The laws of the money that are broken, over all rows or, where a law can, over what ended since an instant. */
@@ -32,8 +32,8 @@ export async function brokenLaws(db: Database, since: Date | null): Promise<Brok
 }
 
 /**
- * Holds the ledger against orders, receipts and meters for every day that is over and was not reconciled, and keeps what
- * differs, what is odd and what waited too long. A day is kept once; the log says which laws are broken, never whose rows they are.
+ * Compares the ledger with orders, receipts and meters for every day that is over and was not reconciled, and records what
+ * differs, what is unusual and what has waited too long. A day is recorded once; the log names broken laws, never people.
  */
 export async function reconcile({ db, log, now }: App): Promise<void> {
   const days = await missingDays(db)
@@ -43,7 +43,7 @@ export async function reconcile({ db, log, now }: App): Promise<void> {
   const broken = await brokenLaws(db, verified && new Date(verified.getTime() - AGAIN_MS))
   const faults = [...broken, ...(await oddities(db))]
   const count = faults.reduce((sum, one) => sum + one.count, 0)
-  // What is broken is read again, night after night, until it holds.
+  // While something is broken, every night reads it again.
   const holds = !faults.some(({ law }) => moneyLaws.some((one) => one.key === law && 'since' in one))
   await insertReconciliations(db, days, { at, count, faults, verifiedUntil: holds ? at : verified })
   if (count > 0) log.error({ laws: faults.map(({ law }) => law), count }, 'the ledger is not reconciled')

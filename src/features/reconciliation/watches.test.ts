@@ -71,7 +71,7 @@ test('a psychic who wrote five messages and was not counted a second is found', 
   expect(await found('uncounted')).toMatchObject([{ consultation_id: rooms[0], messages: 5 }])
 })
 
-test('what waited past its term is kept with the day, and told on the dashboard', async () => {
+test('what waited past its term is recorded with the day, and shown on the dashboard', async () => {
   const pair = await addPair(site, { cents: 1000, psychic: { price: 300 } })
   const id = await openRoom(pair)
   await write(pair.psychic, id)

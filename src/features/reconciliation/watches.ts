@@ -3,12 +3,12 @@ import { FREE_SECONDS, REFUND_DAYS } from '../wallet/rules.ts'
 
 /** Gifts after a drop and minutes of grace that a client may have in thirty days before somebody looks. */
 const GIFTS_MOST = 20
-/** Offered seconds with one psychic in a day before somebody looks: those of twelve newcomers. */
+/** Offered seconds with one psychic in a day before somebody looks: the offers of twelve newcomers. */
 const OFFERED_MOST = 12 * FREE_SECONDS
-/** Messages of a psychic in one consultation from which on no counted second is odd. */
+/** From this many messages of a psychic on, a consultation without a counted second is unusual. */
 const MESSAGES_LEAST = 5
 
-/** What is odd, or has waited too long for somebody; each query lists it. Nothing of it is wrong by itself, as a broken law is. */
+/** What is unusual, or has waited too long; each query lists it. Unlike a broken law, none of it is a fault by itself. */
 export const moneyWatches = [
   {
     key: 'refunds',

@@ -4,11 +4,11 @@ import type { ChainName, Seal, SealedDay } from './seal-keys.server.ts'
 /** What is sealed day by day: rows that are only ever added, in the order of their numbers. */
 export interface SealedChain {
   name: ChainName
-  /** The last row before a midnight that came after one, all of those below it written; that one where none did. */
+  /** The last row after `after` and before a midnight, with every row below it committed; `after` where there is none. */
   lastBefore(db: Database, midnight: Date, after: number): Promise<number>
-  /** The hashes of rows after one and up to another, the first of them. */
+  /** The hashes of the first rows after one and up to another. */
   leaves(db: Database, range: { after: number; upTo: number; limit: number }): Promise<{ id: number; leaf: Buffer }[]>
-  /** Whether the root of a seal of formula 1 is still what is there; null where that can't be told any more. */
+  /** Whether the root of a seal of formula 1 still matches; null where that can no longer be told. */
   oldRootHolds(db: Database, of: SealedDay): Promise<boolean | null>
 }
 

@@ -6,7 +6,7 @@ import type { SealKeys } from './seal-keys.server.ts'
 
 const DAYS_AT_ONCE = 100
 
-/** Reckons every seal of a chain anew from what it covers; says after each how many days it looked at. */
+/** Recomputes every seal of a chain from what it covers, and tells after each how many days were checked. */
 export async function checkAllSeals(
   db: Database,
   keys: SealKeys,
@@ -28,7 +28,7 @@ export async function checkAllSeals(
   }
 }
 
-/** As checkAllSeals for a few days, those that were looked at the longest time ago. */
+/** As checkAllSeals, for the few days whose last check is oldest. */
 export async function checkSomeSeals(
   db: Database,
   keys: SealKeys,
@@ -45,7 +45,7 @@ export async function checkSomeSeals(
   return faults
 }
 
-/** What is wrong with a day, and which days before it are gone. */
+/** What is wrong with a day, and which days before it are missing. */
 async function checkDay(
   db: Database,
   keys: SealKeys,
@@ -70,7 +70,7 @@ async function doubt(
 ): Promise<SealFault | null> {
   const written = keys.doubt(seal)
   if (written) return written
-  // What comes before a gap is not known: the gap is what is told.
+  // What comes before a gap is unknown: the gap itself is reported.
   if (!follows) return null
   if (!seal.previous.equals(before?.seal ?? Buffer.alloc(0))) return 'link'
   const after = before?.formula === 2 ? before.last : 0
@@ -90,7 +90,7 @@ async function doubtOld(
   return (await chain.oldRootHolds(db, seal)) === false ? 'content' : null
 }
 
-/** Days without a seal between two, or before the first where it names one. Nights were skipped up to migration 175. */
+/** Days without a seal between two, or before the first where it names one. Until migration 175 nights could be skipped. */
 function daysBetween(seal: StoredSeal, before: StoredSeal | null): string[] {
   if (seal.formula === 1) return []
   const first = Temporal.PlainDate.from(seal.day)

@@ -6,15 +6,15 @@ import { type DayFault, keepChecks } from './queries.server.ts'
 import { sealDays } from './seal-days.server.ts'
 import { sealKeysOf } from './seal-keys.server.ts'
 
-/** Days that are reckoned anew each time: a hundred in a day. */
+/** Days that are recomputed each time: about a hundred a day. */
 const CHECKED_AT_ONCE = 4
 
 /**
- * What is done each hour: days that are over and have no seal are sealed, some that have one are reckoned anew, and all are
- * held against the list that is kept beside the database. What does not hold is said loudly and kept for the dashboard.
+ * The work of each hour: seals days that are over, recomputes some that are sealed, and compares all with the list that is
+ * kept beside the database. Faults are logged as errors and kept for the dashboard.
  */
 export async function keepSealed(app: App, chain: SealedChain): Promise<DayFault[]> {
-  // Before anything is sealed: a day that was taken out is told, not made good in silence.
+  // Before anything is sealed: a day that was removed is reported, not sealed again in silence.
   const changed = await keepRoots(app, chain.name)
   await sealDays(app, chain)
   const broken = await checkSomeSeals(app.db, sealKeysOf(app), chain, CHECKED_AT_ONCE)

@@ -20,7 +20,7 @@ const seals = () =>
   site.owner.selectFrom('day_seals').selectAll().where('chain', '=', 'ledger').orderBy('day').execute()
 const spend = async () => fund(site, (await addClient(site)).id, { cents: 100 })
 
-test('nights that nobody worked are sealed, each once however many nodes do it, and their roots are told', async () => {
+test('nights without a worker are sealed, each once however many nodes try, and their roots are logged', async () => {
   await spend()
   await site.advance(DAY)
   expect(await sealDays(site.app, ledgerChain)).toEqual(['2026-11-21'])
@@ -40,7 +40,7 @@ test('nights that nobody worked are sealed, each once however many nodes do it, 
   expect(lines.filter((line) => line.includes('ledger sealed'))).toHaveLength(4)
 })
 
-test('what is under way is waited for: it is not left out below what a seal covers', async () => {
+test('a seal waits for what is not committed yet: nothing below its last number is left out', async () => {
   const { id } = await addClient(site)
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

@@ -18,7 +18,7 @@ const line = z.tuple([
   z.string().regex(/^[0-9a-f]{64}$/),
 ])
 
-/** A sealed day as it is kept outside the database: nobody who writes there can change it. */
+/** A sealed day as it is kept outside the database, where nobody who writes to the database can change it. */
 export interface KeptRoot {
   chain: ChainName
   day: string
@@ -29,7 +29,7 @@ export interface KeptRoot {
 const asLine = ({ chain, day, last, root, seal }: StoredSeal): string =>
   [chain, day, last, root.toString('hex'), seal.toString('hex')].join(';')
 
-/** Every seal of a chain, a line for each. */
+/** Every seal of a chain, one line each. */
 export async function rootLines(db: Database, chain: ChainName): Promise<string[]> {
   const lines: string[] = []
   let after: string | null = null
@@ -43,7 +43,7 @@ export async function rootLines(db: Database, chain: ChainName): Promise<string[
 
 export const asList = (lines: readonly string[]): string => [HEAD, ...lines, ''].join('\n')
 
-/** @throws {Error} naming the line that is none of a list */
+/** @throws {Error} naming the first line that is not a sealed day */
 export function parseList(text: string): KeptRoot[] {
   return text
     .split(/\r?\n/)
@@ -57,7 +57,7 @@ export function parseList(text: string): KeptRoot[] {
     })
 }
 
-/** The days of a list that are gone from the database, or are not what the list says. */
+/** The days of a list that are missing from the database, or differ from the list. */
 export async function compareList(db: Database, chain: ChainName, kept: readonly KeptRoot[]): Promise<DayFault[]> {
   const present = new Map(parseList((await rootLines(db, chain)).join('\n')).map((root) => [root.day, root.line]))
   return kept
@@ -66,8 +66,8 @@ export async function compareList(db: Database, chain: ChainName, kept: readonly
 }
 
 /**
- * Keeps the seals of a chain in the data folder too, beside the database and not in it: days that were sealed anew, or taken
- * out from the end on, are told from what stands there. What is listed once stays as it is.
+ * Keeps the seals of a chain in the data folder too, outside the database: days that were sealed again, or removed from the
+ * end, are found by comparison. A line that was listed is never rewritten.
  */
 export async function keepRoots({ db, config }: App, chain: ChainName): Promise<DayFault[]> {
   const file = join(config.dataDir, `sealed-${chain}.csv`)
@@ -81,7 +81,7 @@ export async function keepRoots({ db, config }: App, chain: ChainName): Promise<
   const fresh = parseList((await rootLines(db, chain)).join('\n')).filter(({ day }) => !known.has(day))
   if (fresh.length > 0) {
     await mkdir(config.dataDir, { recursive: true })
-    // Another name first: half a list is none.
+    // Under another name first, so that a crash leaves no half of a list.
     await writeFile(`${file}.new`, asList([...kept, ...fresh].map((root) => root.line)), { mode: 0o600 })
     await rename(`${file}.new`, file)
   }

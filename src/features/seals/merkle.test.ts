@@ -24,7 +24,7 @@ test.each([0, 1, 2, 3, 4, 5, 7, 8, 9, 31, 32, 33, 100])('%i leaves have the root
   expect(tree.count).toBe(count)
 })
 
-test('two leaves that change places have another root', () => {
+test('two leaves that swap places give another root', () => {
   const roots = [
     ['a', 'b', 'c'],
     ['b', 'a', 'c'],

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { StoredSeal } from './chain.server.ts'
 import type { ChainName, Seal, SealedDay } from './seal-keys.server.ts'
 
-/** What may be wrong with a sealed day, the plainest first. */
+/** What may be wrong with a sealed day, the simplest first. */
 export type SealFault =
   /** There is no seal, although one of a later day names it. */
   | 'missing'
@@ -11,7 +11,7 @@ export type SealFault =
   | 'link'
   /** It was made by a key that is not configured. */
   | 'key'
-  /** It is none of ours. */
+  /** None of our keys made it. */
   | 'seal'
   /** What it covers is no longer what it was. */
   | 'content'
@@ -82,7 +82,7 @@ export async function lastSeal(db: Database, chain: ChainName, before?: string):
   return found ?? null
 }
 
-/** The seals that were looked at the longest time ago, or never. */
+/** The seals whose last check is oldest; first those that were never checked. */
 export async function leastChecked(db: Database, chain: ChainName, limit: number): Promise<StoredSeal[]> {
   return db
     .selectFrom('day_seals as s')
@@ -105,7 +105,7 @@ export async function insertSeal(db: Database, of: SealedDay & Seal): Promise<bo
   return rows[0]!.sealed
 }
 
-/** What is known of some days from now on; null for one that holds. */
+/** Records what a check of some days found; null for a day that holds. */
 export async function keepChecks(
   db: Database,
   chain: ChainName,

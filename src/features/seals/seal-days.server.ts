@@ -7,7 +7,7 @@ import { sealKeysOf } from './seal-keys.server.ts'
 
 const LEAVES_AT_ONCE = 2000
 
-/** The root over the rows of a chain after one and up to another, a few of them in memory at a time. */
+/** The root over the rows of a chain after one and up to another, a batch of them in memory at a time. */
 export async function rootOf(
   db: Database,
   chain: SealedChain,
@@ -24,8 +24,8 @@ export async function rootOf(
 }
 
 /**
- * Seals every day of a chain that is over and has no seal yet, in order, once however many nodes do it: the first time
- * yesterday alone, with all that was before.
+ * Seals every day of a chain that is over and has no seal yet, in order, and once however many nodes try. The first seal is
+ * yesterday's and covers all that came before.
  * @returns the days that were sealed
  */
 export async function sealDays(app: Pick<App, 'db' | 'log' | 'secrets'>, chain: SealedChain): Promise<string[]> {

@@ -23,13 +23,13 @@ export interface Seal {
   seal: Buffer
 }
 
-/** What only this program can write about a day: a key of it is in no database. */
+/** Signs and checks days: the keys are in no database, so that only this program can. */
 export interface SealKeys {
   /** By the newest key. */
   sign(of: SealedDay): Seal
-  /** Why a seal is not one of ours: made by no key that is configured, or by one of them for something else. */
+  /** Why a seal is not ours: made by a key that is not configured, or by one that is, for something else. */
   doubt(of: SealedDay & Seal): 'key' | 'seal' | null
-  /** Whether one of the time before keys were named is ours. */
+  /** Whether a seal from before keys had names is ours. */
   isOld(of: SealedDay & Seal): boolean
 }
 
@@ -65,6 +65,6 @@ function keyOf(secret: string): SealKey {
 const made = ({ key }: SealKey, { chain, day, last, count, root, previous }: SealedDay): Buffer =>
   createHmac('sha256', key).update(`${chain}:${day}:${last}:${count}:`).update(root).update(previous).digest()
 
-/** As seals were made up to migration 175. */
+/** As seals were made until migration 175. */
 const madeBefore = (secret: string, { chain, day, count, root }: SealedDay): Buffer =>
   createHmac('sha256', secret).update(`${chain}:${day}:${count}:`).update(root).digest()

@@ -6,14 +6,14 @@ import { hex } from './queries.server.ts'
 const row = z.object({
   id: z.int(),
   day: z.iso.date(),
-  transactions: z.int().describe('that no seal before it covers; of the time before migration 175, all accounts'),
+  transactions: z.int().describe('that no earlier seal covers; before migration 175, all accounts'),
   lastTransaction: z.int().describe('that it covers'),
   root: z.string().describe('of the tree over what it covers'),
   previous: z.string().describe('the seal of the day before'),
   keyId: z.string().describe('of the key that made it'),
   seal: z.string(),
   sealedAt: z.iso.datetime(),
-  checkedAt: z.iso.datetime().nullable().describe('when it was last reckoned anew from what it covers'),
+  checkedAt: z.iso.datetime().nullable().describe('when it was last recomputed from what it covers'),
   fault: z
     .enum(['missing', 'link', 'key', 'seal', 'content', 'kept'])
     .nullable()

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const check = () => checkAllSeals(site.app.db, sealKeysOf(site.app), ledgerChain)
 
-test('what was written and sealed by the formulas of before holds, and is followed by what is sealed now', async () => {
+test('entries and seals of the old formulas hold, and new ones follow them', async () => {
   await fund(site, (await addClient(site)).id, { cents: 500 })
   expect(await verifyLedger(site.app.db)).toEqual([])
   await site.advance(86_400)
@@ -64,7 +64,7 @@ test('what was written and sealed by the formulas of before holds, and is follow
   expect(await check()).toEqual([])
 })
 
-test('an entry that claims the formula of before after one of now is found', async () => {
+test('an entry that claims the old formula after one of the new is found', async () => {
   await sql`alter table ledger_entries disable trigger ledger_entries_append_only`.execute(site.owner)
   const { account_id } = await site.owner
     .selectFrom('ledger_entries')
@@ -80,7 +80,7 @@ test('an entry that claims the formula of before after one of now is found', asy
   expect(await verifyLedger(site.app.db)).toEqual([{ kind: 'chain', id: account_id }])
 })
 
-test('a seal of before that is none of ours is found', async () => {
+test('an old seal that is not ours is found', async () => {
   await sql`alter table day_seals disable trigger day_seals_append_only`.execute(site.owner)
   await sql`update day_seals set count = 3 where formula = 1`.execute(site.owner)
   expect(await check()).toEqual([{ day: '2026-11-18', fault: 'seal' }])

@@ -44,7 +44,7 @@ beforeAll(async () => {
   purse = found.id
 })
 
-/** Writes every chain anew, whole and well, as only an owner of the database can. */
+/** Rewrites every chain without a fault, as only the owner of the database can. */
 const rehash = `
   do $$ declare e ledger_entries; before bytea; made bytea; chain bigint := 0; total bigint; begin
     for e in select * from ledger_entries order by account_id, version loop
@@ -109,7 +109,7 @@ test('a ledger that nobody touched holds', async () => {
   expect(await verdictOn()).toEqual({ faults: [], seals: [] })
 })
 
-test('every hash made anew is found where nothing else was changed', async () => {
+test('hashes that were all rewritten are found even where nothing else was changed', async () => {
   expect(await verdictOn(`update ledger_entries set hash_version = 1`, rehash)).toMatchObject({
     seals: all,
   })
@@ -196,7 +196,7 @@ test('a seal holds under any of the listed keys, and is not known under none of 
   expect(await check(mine)).toEqual([first, second, third].map((day) => ({ day, fault: 'key' })))
 })
 
-test('days that were taken out from the end on, or sealed anew, are told from the list beside the database', async () => {
+test('days that were removed from the end, or sealed again, are found by the list beside the database', async () => {
   const keep = (db: Database) => keepSealed({ ...site.app, db }, ledgerChain)
   const takeOut = `delete from day_seals where day >= '${second}'`
   const edit = `update ledger_transactions set details = '{"was": "other"}'

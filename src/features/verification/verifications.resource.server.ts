@@ -11,8 +11,10 @@ const row = z.object({
   checked: z.int(),
   endedAt: z.iso.datetime().nullable(),
   faults: z.array(z.object({ kind: z.string(), id: z.int() })).describe('accounts, or transactions'),
-  brokenSeals: z.array(z.string()).describe('days that are not what was sealed, or whose seal is not ours or gone'),
-  brokenLaws: z.array(z.object({ law: lawKey, count: z.int() })).describe('of the money, all rows read'),
+  brokenSeals: z
+    .array(z.string())
+    .describe('days that differ from what was sealed, or whose seal is not ours or is missing'),
+  brokenLaws: z.array(z.object({ law: lawKey, count: z.int() })).describe('laws of the money, checked over all rows'),
 })
 
 export type VerificationRow = z.output<typeof row>

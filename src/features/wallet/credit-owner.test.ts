@@ -39,7 +39,7 @@ const lawsHold = async () => {
   }
 }
 
-test('a payment that arrives after the erasure goes back to what paid it, twice said or not', async () => {
+test('a payment that arrives after the erasure goes back to what paid it, once however often it is notified', async () => {
   const client = await addClient(site)
   const [first, second] = [await open(client), await open(client, 'credit-10')]
   // A day later a payment page keeps nobody.
@@ -54,7 +54,7 @@ test('a payment that arrives after the erasure goes back to what paid it, twice 
   await lawsHold()
 })
 
-test('one that arrives while the account is being erased is seen by one of the two', async () => {
+test('one that arrives during the erasure is given back by the erasure or by itself', async () => {
   const client = await addClient(site)
   const { orderId, reference } = await open(client)
   await site.advance(DAY + 1)

@@ -10,14 +10,14 @@ export interface Marks {
 
 export const noMarks: Marks = { device: null, network: null, domain: null }
 
-/** Two claims that share a mark wait for each other until the transaction ends. */
+/** Claims that share a mark wait for each other until the transaction ends. */
 export async function lockMarks(db: Database, marks: readonly Buffer[]): Promise<void> {
   for (const mark of marks.toSorted(Buffer.compare)) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${mark.toString('hex')}, 17))`.execute(db)
   }
 }
 
-/** Whether any of these had the offer. */
+/** Whether any of these people had the offer. */
 export async function wasClaimed(db: Database, hashes: readonly Buffer[]): Promise<boolean> {
   const row = await db
     .selectFrom('free_time_grants')
@@ -96,7 +96,7 @@ export async function findClaim(db: Database, userId: number, lock = false): Pro
   return { grantedAt: row.granted_at, numberHash: row.number_hash, marks }
 }
 
-/** Whether the number stands for someone else here. */
+/** Whether somebody else claimed the offer with this number. */
 export async function isTakenNumber(db: Database, hash: Buffer, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('free_time_grants')
@@ -125,7 +125,7 @@ export async function markGranted(db: Database, userId: number, at: Date): Promi
     .execute()
 }
 
-/** Marks that count no more are forgotten. */
+/** Forgets marks that no longer count. */
 export async function forgetMarks(db: Database, before: Since): Promise<void> {
   const forget = (column: string, from: Date) =>
     sql<SqlBool>`update free_time_grants set ${sql.ref(column)} = null

@@ -1,8 +1,8 @@
 const DAY = 86_400_000
 
 /**
- * How many accounts may have the offer at once before a mobile is asked for, and within how many days: one of a device,
- * a family's of a network, colleagues' of a domain that someone owns.
+ * How many accounts may have the offer before a mobile is asked for, and within how many days: one on a device, a family
+ * on a network, colleagues on a domain of their own.
  */
 export const freeTimeLimits = {
   device: { most: 1, days: 365 },
@@ -13,7 +13,7 @@ export const freeTimeLimits = {
 type Kind = keyof typeof freeTimeLimits
 const kinds = Object.keys(freeTimeLimits) as Kind[]
 
-/** Whether as many others as may have the offer came with the same device, network or domain. */
+/** Whether the device, network or domain has had as many offers as it may. */
 export const mustProveMobile = (others: Readonly<Record<Kind, number>>): boolean =>
   kinds.some((kind) => others[kind] >= freeTimeLimits[kind].most)
 

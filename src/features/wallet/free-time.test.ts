@@ -81,7 +81,7 @@ test('a family of three on one network each have theirs, and a fourth in a day p
   expect(await offerOf(fourth)).toBe('waits')
 })
 
-test('one network of IPv6 is a home’s first half', async () => {
+test('an IPv6 network is the first half of an address', async () => {
   const became: string[] = []
   for (let place = 1; place <= 4; place += 1) {
     became.push(await offerOf(await come(`six${place}@gmail.com`, `2001:db8:1:2::${place}`)))
@@ -137,7 +137,7 @@ test('once a mobile is proved what waits comes at once, with the offer for the m
   expect(await verifyLedger(site.app.db)).toEqual([])
 })
 
-test('a number stands for one person: it brings what waits once, and is taken by who had theirs without it', async () => {
+test('a number counts for one person: it releases what waits once, and is taken even by a person who needed none', async () => {
   const first = await come('numero1@gmail.com')
   const number = mobile()
   await proveMobile(first, number)
@@ -168,7 +168,7 @@ test('two accounts that wait and prove one number at once: one has it', async ()
   expect((await Promise.all(waiting.map(seconds))).toSorted((a, b) => a - b)).toEqual([0, 780])
 })
 
-test('registration is refused to nobody for it, and says nothing of others', async () => {
+test('nobody’s registration is refused for it, and it tells nothing of others', async () => {
   const home = network()
   const register = (email: string) =>
     site.browser().post(
@@ -215,7 +215,7 @@ test('the staff see how many other accounts came with the same device, network a
   expect(none.body.freeTime).toEqual({ state: 'none', device: 0, network: 0, domain: 0 })
 })
 
-test('what was compared is forgotten when it counts no more, and the offer stays had', async () => {
+test('marks are forgotten once they no longer count, and the offer stays used', async () => {
   const { id } = await come('oubli@maison-lune.fr')
   const forget = () => walletJobs.find(({ kind }) => kind.name === 'forget-shared-marks')!.run(site.app, {})
   const marks = () =>

@@ -40,20 +40,20 @@ export async function offerFreeTime(outer: Visit, person: Offered): Promise<Free
   return inTransaction(outer, async (visit) => {
     const became = await claim(visit, person, await marksOf(visit, person.email))
     if (became !== 'waits') return became
-    // Accounts of before may have proved a mobile first.
+    // Older accounts may have proved a mobile first.
     const { number } = await findPhone(visit.db, person.id)
     return number !== null && (await releaseFreeTime(visit, person, number)) === 'given' ? 'given' : 'waits'
   })
 }
 
-/** The same without a look at where they come from: for those whom the program makes. */
+/** The same without comparing where they come from: for accounts that the program itself makes. */
 export const grantFreeTime = async (outer: Visit, person: Offered): Promise<boolean> =>
   (await inTransaction(outer, (visit) => claim(visit, person, noMarks))) === 'given'
 
 async function claim(visit: Visit, person: Offered, marks: Marks): Promise<FreeTime> {
   const { id: userId, siteId, email } = person
   const personHash = digest(visit, `${siteId}:${mailboxOf(email)}`)
-  // As people were known before aliases of all providers were one.
+  // The digest from before aliases of all providers were folded.
   const former = digest(visit, personKey(siteId, email))
   await lockMarks(visit.db, [former, ...Object.values(marks).filter((mark) => mark !== null)])
   if (await wasClaimed(visit.db, [personHash, former])) return 'had'
@@ -66,8 +66,8 @@ async function claim(visit: Visit, person: Offered, marks: Marks): Promise<FreeT
 }
 
 /**
- * The person proved a mobile: it stands for them here from now on, and what waited for it is given. A number stands for
- * one person; where it is another's already, nothing changes, which the answer tells.
+ * The person proved a mobile: the number is theirs for the offer from now on, and what waited for it is given. Where the
+ * number is somebody else's already, nothing changes, and the answer says so.
  */
 export async function releaseFreeTime(
   visit: Visit,
@@ -94,7 +94,7 @@ export async function freeTimeWaits(visit: Pick<Visit, 'db'>, userId: number): P
   return claimed !== null && claimed.grantedAt === null
 }
 
-/** How many other accounts share what the person's came with; for the staff. */
+/** How many other accounts share the marks of a person's claim; for the staff. */
 export async function sharedWith(
   visit: Pick<Visit, 'db' | 'now'>,
   userId: number,

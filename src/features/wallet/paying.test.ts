@@ -35,7 +35,7 @@ const buy = async (key: Record<string, string> = {}) => {
 }
 const orders = async () => site.app.db.selectFrom('orders').select(['id', 'provider_reference']).execute()
 
-test('a provider that takes its time keeps nobody from paying: thirty at once, each with an order', async () => {
+test('a slow provider keeps nobody from paying: thirty at once, each with an order', async () => {
   provider.behave({ answer: 'https://pay.example/1', afterMs: 400 })
   const before = (await orders()).length
   const answers = await Promise.all(Array.from({ length: 30 }, () => buy()))

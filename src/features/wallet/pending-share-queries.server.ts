@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 
 export interface PendingShare {
@@ -10,7 +10,7 @@ export interface PendingShare {
   amount: number
 }
 
-/** Whether a client proved a mobile or paid for credit, so that offered time was one person's and not a crowd's. */
+/** Whether a client proved a mobile or paid for credit, which one person with many accounts would not. */
 const isProved = (clientId: ReturnType<typeof sql.ref> | number) => sql<SqlBool>`(
   exists (select from phone_numbers n where n.user_id = ${clientId} and n.proved_at is not null)
   or exists (select from orders o where o.user_id = ${clientId} and o.status = 'paid'))`
@@ -43,19 +43,15 @@ const open = (db: Database) =>
     .where('s.settled_at', 'is', null)
     .orderBy('s.consultation_id')
 
-/** Shares that wait although their client proved a mobile or paid; of one client, or of some, kept from others. */
-export const lockProvedShares = (db: Database, clientId: number | null): Promise<PendingShare[]> =>
-  open(db)
-    .where(isProved(sql.ref('s.client_id')))
-    .$if(clientId !== null, (query) => query.where('s.client_id', '=', clientId!))
-    .limit(500)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+const openIds = async (db: Database, which: RawBuilder<SqlBool>): Promise<number[]> =>
+  (await open(db).where(which).limit(500).execute()).map(({ consultationId }) => consultationId)
 
-/** Shares whose term is over, kept from others. */
-export const lockLapsedShares = (db: Database): Promise<PendingShare[]> =>
-  open(db).where('s.lapses_at', '<=', sql<Date>`app_now()`).limit(500).forUpdate().skipLocked().execute()
+/** Consultations whose share waits although their client proved a mobile or paid; of one client, or of all. */
+export const provedShares = (db: Database, clientId: number | null): Promise<number[]> =>
+  openIds(db, sql`${isProved(sql.ref('s.client_id'))} and (${clientId}::bigint is null or s.client_id = ${clientId})`)
+
+/** Consultations whose share waited for its whole term. */
+export const lapsedShares = (db: Database): Promise<number[]> => openIds(db, sql`s.lapses_at <= app_now()`)
 
 /** What waits of one consultation, kept from others; null where nothing does. */
 export const lockPendingShare = async (db: Database, consultationId: number): Promise<PendingShare | null> =>

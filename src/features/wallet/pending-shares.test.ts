@@ -51,7 +51,7 @@ const lawsHold = async () => {
   }
 }
 
-test('the share of offered time waits for who proved nothing; what was paid for is earned at once', async () => {
+test('the share of offered time waits while the client proved nothing; what was paid for is earned at once', async () => {
   const { pair, id } = await consulted()
   expect(await balances(pair)).toEqual([93, 93, 250 - 42 - 93 - 93])
   expect(await shareOf(id)).toMatchObject({ amount: 93, client_id: pair.clientId, outcome: null })
@@ -81,11 +81,28 @@ test('a payment that is refused brings nothing', async () => {
   expect([await sent(pair), await balances(pair)]).toEqual([0, [93, 93, 22]])
 })
 
-test('who proved it while a consultation ended is found within ten minutes', async () => {
+test('a client who proved it while a consultation ended is found within ten minutes', async () => {
   const { pair } = await consulted()
   await proveMobile(site, pair.clientId)
   await run('settle-waiting')
   expect(await balances(pair)).toEqual([186, 0, 22])
+})
+
+test('a psychic whose account is locked delays no other psychic', async () => {
+  const [{ pair: held }, { pair: free }] = [await consulted(), await consulted()]
+  for (const { clientId } of [held, free]) await proveMobile(site, clientId)
+  await site.owner.transaction().execute(async (others) => {
+    await sql`select from ledger_accounts where kind = 'psychic_earnings' and owner_id = ${held.psychicId} for update`.execute(
+      others,
+    )
+    await expect(run('settle-waiting')).rejects.toThrow('1 of 2 failed')
+  })
+  expect([await balances(held), await balances(free)]).toEqual([
+    [93, 93, 22],
+    [186, 0, 22],
+  ])
+  await run('settle-waiting')
+  expect(await balances(held)).toEqual([186, 0, 22])
 })
 
 test('after sixty days it lapses to the site, with a posting, and a proof brings it no more', async () => {

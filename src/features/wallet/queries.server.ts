@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /**
- * What is posted. Each kind has a function in the database, post_…, that holds what is asked for against the rows that it is
+ * Kinds of postings. Each has a function in the database, post_…, which checks what is asked for against the rows that it is
  * about: the application can post nothing else.
  */
 type PostingKind =

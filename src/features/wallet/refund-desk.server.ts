@@ -5,7 +5,7 @@ import { refundToPay } from './refund-balance.server.ts'
 import { askAgain, giveUpRefunds, lockRefund, markPaidBy } from './refund-queries.server.ts'
 import { REFUND_DAYS } from './rules.ts'
 
-/** What the provider did not confirm for some days is asked for no more, and waits for somebody of the staff. */
+/** Hands refunds that the provider did not confirm for some days over to the staff. */
 export const giveUpOldRefunds = (app: App): Promise<void> => giveUpRefunds(app.db, REFUND_DAYS)
 
 const subjectOf = (id: number) => `refund:${id}`
@@ -18,7 +18,7 @@ async function lockWaiting(visit: StaffVisit, id: number): Promise<void> {
 }
 
 /**
- * Asks the provider again, for as long as the first time; the name of the refund stays, so that it is paid once.
+ * Asks the provider again, for as many days; under the same name, so that it is paid once.
  * @throws {Refusal} as lockWaiting
  */
 export const askRefundAgain = (outer: Visit, id: number) =>
@@ -28,7 +28,7 @@ export const askRefundAgain = (outer: Visit, id: number) =>
     await visit.app.jobs.send(visit, refundToPay, { refundId: id })
   })
 
-/** Somebody paid it by another way, and says under which reference; it is asked for no more. @throws {Refusal} as lockWaiting */
+/** Records that the refund was paid by another way, and under which reference. @throws {Refusal} as lockWaiting */
 export const settleRefundByHand = (
   outer: Visit,
   id: number,

@@ -42,8 +42,8 @@ export async function insertRefund(db: Database, of: { orderId: number; amount: 
 }
 
 /**
- * Whether an account is erased, or is being so: its row is read together with whoever erases it, so that what is credited
- * now is seen by one of the two.
+ * Whether an account is erased. Its row stays locked against an erasure until the transaction ends, so that either this
+ * transaction or the erasure sees what is credited now.
  */
 export async function lockGone(db: Database, userId: number): Promise<boolean> {
   const row = await db
@@ -69,7 +69,7 @@ export async function findOpenRefund(db: Database, id: number) {
   )
 }
 
-/** What the provider answers last stays where the staff paid it by another way meanwhile. */
+/** Does nothing where the staff paid it by another way meanwhile. */
 export async function closeRefund(db: Database, id: number, reference: string): Promise<void> {
   await db
     .updateTable('order_refunds')
@@ -79,14 +79,14 @@ export async function closeRefund(db: Database, id: number, reference: string): 
     .execute()
 }
 
-/** Refunds that the provider did not confirm for so many days are asked for no more: somebody sees to them. */
+/** Stops asking for refunds that the provider did not confirm for so many days: the staff see to them. */
 export async function giveUpRefunds(db: Database, days: number): Promise<void> {
   await sql`update order_refunds set given_up_at = app_now()
     where provider_reference is null and given_up_at is null
       and asked_at <= app_now() - ${days} * interval '1 day'`.execute(db)
 }
 
-/** A refund of a site, kept from others; null where there is none of that number. */
+/** A refund of a site, kept from others until the transaction ends; null for an unknown number. */
 export async function lockRefund(db: Database, siteId: number, id: number) {
   const row = await db
     .selectFrom('order_refunds as r')
@@ -129,7 +129,7 @@ export interface Posting {
   amount: number
 }
 
-/** Of a consultation, the first refund has its reference alone, and those after it their place. */
+/** The first refund of a consultation has its plain reference, later ones their place after it. */
 const numbered = Array.from({ length: 99 }, (_, place) => place + 2)
 
 /** All that was posted about a consultation, since its bill. */

@@ -23,8 +23,8 @@ const within = (least: number, wanted: number, most: number): number => Math.max
 
 /**
  * The parts of a refund of `amount` cents: from each purse in proportion to what was taken from it, from the psychic and
- * from VAT in proportion to what they had, each reckoned on all that was given back until now and rounded down. So many
- * small refunds come to what one large one does, the last cent brings what is left, and nobody gives back more than they had.
+ * from VAT in proportion to what they had, each computed over all that was given back until now and rounded down. Many small
+ * refunds thus come to the same as a large one, the last cent brings what is left, and nobody gives back more than they had.
  */
 export function refundParts(bill: Parts, before: Before, amount: number, bearer: Bearer): Parts {
   const total = bill.cash + bill.promotional

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '../../errors.ts'
 import { type Answer, answerFor, bodyHashUnder, keptAnswer, type Repeatable, sealAnswer } from './idempotency.ts'
 
-/** Longer than any call to the outside may take: whoever was cut off meanwhile leaves the key to another try. */
+/** Longer than any call to the outside may take: after it, a try that was cut off leaves the key to another. */
 const CLAIM_SECONDS = 15
 
 interface Claim {

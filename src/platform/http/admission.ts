@@ -8,7 +8,7 @@ import { type Waiting, WaitingLine } from './waiting-line.ts'
 
 /** Nobody waits longer. */
 export const WAIT_MS = 2000
-/** Who would wait longer than this is refused at once: in a crowd earlier, so that the line gets short again. */
+/** Requests that would wait longer than this are refused at once; in a crowd earlier, so that the line gets short again. */
 export const EXPECTED_MS = 1900
 export const EXPECTED_IN_CROWD_MS = 500
 /** How long after a refusal there is a crowd. */
@@ -24,10 +24,10 @@ type Load = () => { now: number; busyMs: number }
 /** The thread's own account, both in monotonic milliseconds. */
 const ownLoad: Load = () => ({ now: performance.now(), busyMs: performance.eventLoopUtilization().active })
 
-/** Lets in as many as the node can serve; the others wait for their turn, and who would wait too long is refused at once. */
+/** Lets in as many requests as the node can serve. The others wait; one that would wait too long is refused at once. */
 export class Admission {
   refused = 0
-  /** Told of everyone who is let in. */
+  /** Called for every request that is let in. */
   onEntry: (rank: Rank, waitedMs: number) => void = () => {}
   readonly places = new Places()
   readonly line = new WaitingLine()
@@ -43,7 +43,7 @@ export class Admission {
     this.seen = load()
   }
 
-  /** The refusal of one who would wait too long, which is counted; null for one who may come. */
+  /** The refusal of a request that would wait too long, which is counted; null for one that may come. */
   turnAway(rank: Rank): Refusal | null {
     this.look()
     if (this.line.length === 0) return null
@@ -55,7 +55,7 @@ export class Admission {
 
   /**
    * Does the work as soon as there is a place for it.
-   * @param leaves asked only of one who waits: whoever goes leaves the line
+   * @param leaves asked only for a request that waits: once aborted, it leaves the line
    * @throws {Refusal} overloaded
    */
   async within<T>(rank: Rank, work: (waitedMs: number) => Promise<T>, leaves?: () => AbortSignal): Promise<T> {
@@ -126,7 +126,7 @@ export class Admission {
     this.letIn(now)
   }
 
-  /** Those who have waited too long are not let in any more. */
+  /** Refuses those that have waited too long, then lets in the next. */
   private letIn(now: number): void {
     for (const one of this.line.takeOld(now - WAIT_MS)) one.refuse(this.refuse(one.rank, WAIT_MS))
     while (this.places.isFree) {

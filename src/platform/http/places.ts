@@ -25,8 +25,8 @@ export interface Guest {
 }
 
 /**
- * How many are under way at once. Two signs say that it is too many: the thread has no rest, or work takes twice as long
- * as on a calm node, whatever it waits for. More are let in only when some wait, and neither sign is there.
+ * How many requests are under way at once. They are too many when the thread has no rest, or when work takes twice as long as
+ * on a calm node, whatever it waits for. More are let in only while some wait and neither is so.
  */
 export class Places {
   underWay = 0

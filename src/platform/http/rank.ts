@@ -1,6 +1,6 @@
 /**
- * What is asked: money and open consultations come first, then calls, then pages. Of a page that is kept only the making
- * is work, and it serves everyone who waits for it.
+ * What a request is for: money and open consultations come first, then calls, then pages. A page that is kept is work only
+ * while it is made, and one making serves everybody who waits for it.
  */
 export type Rank = 'first' | 'call' | 'page' | 'kept'
 

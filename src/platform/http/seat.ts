@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Guest, Places } from './places.ts'
 
-/** The place of one who was let in, lent to others while nothing is done in it. */
+/** The place of a request that was let in, lent to others while it waits for an outside service. */
 export class Seat {
   private readonly guest: Guest
   private readonly places: Places
@@ -25,7 +25,7 @@ export class Seat {
     this.onFree()
   }
 
-  /** At once, whether or not one is free: who was let in is not sent to wait again. */
+  /** At once, whether or not a place is free: a request that was let in never waits again. */
   takeBack(): void {
     if (this.isLeft || --this.loans > 0) return
     this.guest.since += this.now() - this.lentAt

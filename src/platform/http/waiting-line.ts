@@ -14,7 +14,7 @@ export interface Waiting {
 /** Of so many places one goes to the second turn and one to the last, so that a crowd before them doesn't shut them out. */
 const ROUND = 8
 
-/** Those who wait, each turn in the order in which they came. */
+/** Requests that wait, those of each turn in the order of their arrival. */
 export class WaitingLine {
   private readonly turns: Waiting[][] = [[], [], []]
   private taken = 0
@@ -23,7 +23,7 @@ export class WaitingLine {
     return this.turns.reduce((sum, turn) => sum + turn.length, 0)
   }
 
-  /** Those who are let in before one who comes now, its own turn last. */
+  /** Those that are let in before one that comes now, its own turn last. */
   ahead(rank: Rank): Waiting[][] {
     const own = this.turns[TURNS[rank]]!
     const before = this.turns.slice(0, TURNS[rank])

@@ -2,13 +2,13 @@
 export interface LineRules {
   /** Under way at once: a provider that hangs takes no more of the program than these. */
   atOnce: number
-  /** How long one who finds no place waits for one. */
+  /** How long a call that finds no place waits for one. */
   waitMs: number
   /** How many wait at most. */
   waiting: number
 }
 
-/** Places for calls of one kind. Who finds none waits in a line, unless it has not moved for as long as they would. */
+/** Places for calls of one kind. A call that finds none waits, unless the line has not moved for as long as it would wait. */
 export class Line {
   private readonly rules: LineRules
   private readonly waiting: (() => void)[] = []

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { answerOf } from '../contract/answer.ts'
 import { Bucket, type Rate } from './bucket.ts'
 
-/** What frames cost: a message is written, a line to a room is read from much, a mark is small. */
+/** Kinds of frames by what they cost: a message is written, joining a room reads much, a mark is small. */
 export type FrameKind = 'message' | 'join' | 'mark'
 
 export interface SendingRules extends Readonly<Record<FrameKind, Rate>> {
@@ -111,7 +111,7 @@ export class Senders {
     return sender
   }
 
-  /** Not before everything they spent would be there again: who comes back at once is the same. */
+  /** Only once their allowance is full again: reconnecting does not renew it. */
   private forget(personId: number, sender: Sender): void {
     const { message, join, mark, line } = this.rules
     const seconds = Math.max(...[message, join, mark, line].map(({ burst, perSecond }) => burst / perSecond))
