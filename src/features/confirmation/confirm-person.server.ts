@@ -14,7 +14,7 @@ import { codeLetter } from './letters.ts'
 
 /** Notes that it is still the person: the session goes on under another token. */
 export const confirmSession = (visit: Visit): Promise<void> =>
-  renewSession(visit.db, sessionRules(visit.app), visit.session, { now: visit.now() })
+  renewSession(visit, sessionRules(visit.app), visit.session, { now: visit.now() })
 
 /** @throws {Refusal} passwordInvalid, and as confirmPassword */
 export async function confirmByPassword(visit: Visit, password: string): Promise<void> {

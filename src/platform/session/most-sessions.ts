@@ -1,0 +1,20 @@
+import type { Database } from '../database/connect.ts'
+
+/** So many places at once are one person's; whoever holds a list of stolen tokens has no more of them. */
+export const MOST_SESSIONS = 20
+
+export async function endOldest(
+  db: Database,
+  of: { siteId: number; userId: number | null; factorAt: Date | null; now: Date },
+): Promise<void> {
+  const beyond = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', of.userId)
+    .where('site_id', '=', of.siteId)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', of.now)
+    .orderBy('id', 'desc')
+    .offset(MOST_SESSIONS)
+  await db.updateTable('sessions').set({ revoked_at: of.now }).where('id', 'in', beyond).execute()
+}
