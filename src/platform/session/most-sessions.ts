@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 /** So many places at once are one person's; whoever holds a list of stolen tokens has no more of them. */
 export const MOST_SESSIONS = 20
 
+/** Among those alike: a password without its second factor ends no session that has both. */
 export async function endOldest(
   db: Database,
   of: { siteId: number; userId: number | null; factorAt: Date | null; now: Date },
@@ -14,6 +15,7 @@ export async function endOldest(
     .where('site_id', '=', of.siteId)
     .where('revoked_at', 'is', null)
     .where('ends_at', '>', of.now)
+    .where('factor_at', of.factorAt ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
     .offset(MOST_SESSIONS)
   await db.updateTable('sessions').set({ revoked_at: of.now }).where('id', 'in', beyond).execute()
