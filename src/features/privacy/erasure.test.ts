@@ -3,7 +3,8 @@ import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
 import { dump, foundIn, opened } from '../../../test/dump.ts'
 import { sendForm } from '../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../test/mails.ts'
-import { addClient } from '../../../test/people.ts'
+import { buyCredit } from '../../../test/orders.ts'
+import { addClient, signInAs } from '../../../test/people.ts'
 import { addClientWithPassword, PASSWORD } from '../../../test/privacy.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
@@ -43,6 +44,7 @@ const words = {
   readReason: 'Philomène conteste ce qui a été dit',
   closeReason: 'Déjà répondu à Mme Plantagenêt',
   refuseReason: 'Mme Plantagenêt a écrit deux fois',
+  paidReason: 'Virement au compte de Mme Plantagenêt',
 }
 const before = { email: 'philomene.plantee@gmail.com', spelled: 'Philomene.Plantee+avis@gmail.com' }
 const after = { email: 'philomene.nouvelle@plantee.example' }
@@ -91,6 +93,13 @@ async function plant() {
   await act(`consultations/${room}/messages`, { reason: words.readReason })
   await act(`withdrawals/${await latest('contract_withdrawals')}/refuse`, { reason: words.refuseReason })
   await act(`contacts/${await latest('contact_messages')}/close`, { reason: words.closeReason })
+  const order_id = await buyCredit(site, await signInAs(site, id))
+  const refund = await site.owner
+    .insertInto('order_refunds')
+    .values({ order_id, amount: 100, asked_at: site.now(), given_up_at: site.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await act(`refunds/${refund.id}/paid`, { reference: 'VIR-1', reason: words.paidReason })
   return { ...pair, room, browser }
 }
 
