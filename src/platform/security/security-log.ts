@@ -12,7 +12,7 @@ export const securityEvents = {
   'factor-given': 'One of the staff gave their second factor.',
   'factor-failed': 'A second factor was wrong, used, or missing.',
   'code-failed': 'A mailed or texted code was wrong, used or too old; `purpose` says what it was for.',
-  'confirmation-failed': 'The password that is asked for again within a session was wrong.',
+  'confirmation-failed': 'A password or a passkey that is asked for again within a session was wrong; `by` says which.',
   'password-changed': 'A password was changed, or chosen by a mailed code.',
   'address-changed': 'A proved address took the place of another.',
   'passkey-added': 'A passkey opens the account from now on.',
