@@ -13,7 +13,7 @@ const USE = 'Usage\u00a0: npm run ledger-roots, ou npm run ledger-verify [-- --r
 /** What the person who runs the command can mend. */
 class Wrong extends Error {}
 
-/** Prints the sealed days, or reckons everything anew; says whether all holds. */
+/** Prints the sealed days, or computes everything again; says whether all holds. */
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { roots: { type: 'string' } } })
   const config = readConfig(process.env)

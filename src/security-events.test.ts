@@ -235,7 +235,7 @@ test.each([
   expectLine('socket-refused', { reason, account: null })
 })
 
-test('every event is explained to who reads the log', async () => {
+test('every event is explained to those who read the log', async () => {
   const document = await readFile('docs/security.md', 'utf8')
   const rows = Object.entries(securityEvents).map(([event, meaning]) => `| \`${event}\` | ${meaning} |`)
   expect(rows.filter((row) => !document.includes(row))).toEqual([])

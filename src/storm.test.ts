@@ -114,7 +114,7 @@ test('meters count on and rooms are swept while every other connection of the da
   await Promise.all(holding)
 })
 
-test('who sends more than may be is refused, on all their lines together, and others are not', async () => {
+test('someone who sends too much is refused, on all their lines together, and others are not', async () => {
   const [many, other] = [await room(), await room()]
   const second = open(many.client.cookie)
   expect((await second.emitWithAck('join', { consultationId: many.id })).api.ok).toBe(1)

@@ -23,8 +23,8 @@ export async function confirmByPassword(visit: Visit, password: string): Promise
 }
 
 /**
- * Mails a code to who has no password; the code before it stops.
- * @throws {Refusal} emailUnproven, parametersInvalid for who has a password, tooManyRequests within a minute or after six
+ * Mails a code to a person without a password; the code before it stops working.
+ * @throws {Refusal} emailUnproven, parametersInvalid for a person with a password, tooManyRequests within a minute or after six
  * an hour
  */
 export async function sendConfirmationCode(outer: Visit): Promise<void> {

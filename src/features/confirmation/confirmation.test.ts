@@ -99,7 +99,7 @@ test('a wrong password proves nothing, and ten close it', async () => {
   expect(outcome(await owner.browser.post(CONFIRM, {}))).toEqual([400, 106])
 })
 
-test('who has no password gets a code, good in the session that asked for it', async () => {
+test('a person without a password gets a code, good in the session that asked for it', async () => {
   const address = `sans${count}@exemple.test`
   const person = await addClient(site, { email: address })
   await later()
@@ -117,7 +117,7 @@ test('who has no password gets a code, good in the session that asked for it', a
   expect(outcome(await person.browser.post(CONFIRM, { code }))).toEqual([400, 4014])
 })
 
-test('who has a password, or no proved address, gets no code', async () => {
+test('a person with a password, or without a proved address, gets no code', async () => {
   expect(outcome(await owner.browser.post(`${CONFIRM}/code`))).toEqual([400, 107])
   const unproven = await addClient(site, { proved: false })
   expect(outcome(await unproven.browser.post(`${CONFIRM}/code`))).toEqual([403, 4013])

@@ -78,7 +78,7 @@ test('a person has it once, under whatever account, spelling of their address, a
   expect(await codeOf(again)).toBe(1017)
 })
 
-test('who had it before aliases of all providers were one person’s has it no second time', async () => {
+test('a person who had it before aliases of all providers were folded has it no second time', async () => {
   const values = { user_id: 999_999, number_hash: Buffer.from('another'), granted_at: site.now() }
   const person_hash = site.app.digest('phone-bonus:99:an.ne@proton.me')
   await site.owner

@@ -144,7 +144,7 @@ test('after an erasure nothing is left of a name, an address or a word, sent sig
   expect(await auditFaults(site.app.db)).toEqual([])
 })
 
-test('what was sent signed out is in the copy of who had the address then, and goes with them alone', async () => {
+test('what was sent signed out is in the copy of the person who had the address then, and goes with them alone', async () => {
   const shared = 'partagee@example.fr'
   const said = (word: string) => ({ complaint: `${word} : rien ne va.`, message: `${word} : bonjour.`, name: word })
   const [first, second] = [await addClientWithPassword(site, { email: shared }), await addClient(site)]
@@ -172,7 +172,7 @@ test('what was sent signed out is in the copy of who had the address then, and g
   expect([await copyOf(first.id), await copyOf(second.id)]).toEqual([[], ['Seconde', 'Seconde']])
 })
 
-test('messages of before are marked by the night, and marks are made again under a new key', async () => {
+test('older messages are marked by the nightly job, and marks are made again under a new key', async () => {
   const { id } = await addClient(site, { email: 'marquee@example.fr' })
   const message = { name: 'Marthe', emailAddress: 'marquee@example.fr', subject: 'other', message: 'Bien à vous tous.' }
   await site.browser().post('/api/contacts', message)

@@ -205,7 +205,7 @@ test('recovery codes are hashed as passwords are, under a salt of each set', asy
   expect(mail?.subject).toBe('Vos codes de secours Cosmospace ont changé')
 })
 
-test('a code of before it had a salt serves once, and its person is asked for new ones', async () => {
+test('a code from before codes had a salt works once, and its person is asked for new ones', async () => {
   const staff = await addStaff(site, 'editor')
   const code_hash = site.app.digest(`recovery-code:${staff.id}:K7QM29XRTB`)
   await site.owner.insertInto('recovery_codes').values({ user_id: staff.id, code_hash }).execute()

@@ -40,8 +40,8 @@ export const sealAnswer = (keys: KeyRing, owner: string, key: string, body: obje
 const FOR_A_WHILE: ReadonlySet<string> = new Set(['stepUpNeeded', 'datastoreContention'])
 
 /**
- * What is answered for good. Whatever failed for a while did nothing, and what only a new code or some time stands in the
- * way of may be done yet: the same key may try again.
+ * What is answered for good. Whatever failed for a while did nothing, and what needs only a new code or
+ * some time may be done yet: the same key may try again.
  * @throws whatever is no answer
  */
 export function answerFor(thrown: unknown): Answer {

@@ -8,7 +8,7 @@ export interface LineRules {
   waiting: number
 }
 
-/** Places for calls of one kind. Who finds none waits in a line, unless it has not moved for as long as they would. */
+/** Places for calls of one kind. A call that finds none waits in a line, unless that has not moved for as long as it would. */
 export class Line {
   private readonly rules: LineRules
   private readonly waiting: (() => void)[] = []

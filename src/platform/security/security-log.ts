@@ -31,7 +31,7 @@ export const securityEvents = {
 } as const satisfies Record<string, string>
 export type SecurityEvent = keyof typeof securityEvents
 
-/** What may stand beside an event: names and numbers of ours, never what a person typed. */
+/** What may be beside an event: names and numbers of ours, never what a person typed. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 /** Where something came from. */
