@@ -21,7 +21,7 @@ export async function signIn(program: DemoProgram, email: string, { staff } = { 
 export async function cookieOf(owner: Kysely<DB>, secret: string, userId: number, staff = false): Promise<string> {
   const session = noSession()
   const now = new Date()
-  await rotateSession(owner, { secrets: new Secrets([secret]), secure: false }, session, {
+  await rotateSession({ db: owner, afterCommit: null }, { secrets: new Secrets([secret]), secure: false }, session, {
     siteId: SITE,
     userId,
     staff,

@@ -77,7 +77,7 @@ async function open(who: keyof typeof pages): Promise<Page> {
   return context.newPage()
 }
 
-/** Opens an address, or sends it the form that stands behind a blank, as a browser without scripts does. */
+/** Opens an address, or sends it the form that follows a blank, as a browser without scripts does. */
 async function goTo(page: Page, place: string): Promise<void> {
   const blank = place.indexOf(' ')
   if (blank === -1) {

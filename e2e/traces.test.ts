@@ -82,7 +82,7 @@ test('nor is it there for those without a network', async () => {
   await page.context().close()
 })
 
-test('one that signs out in a room and goes back is asked to sign in', async () => {
+test('someone who signs out in a room and goes back is asked to sign in', async () => {
   const page = await openConversation()
   await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).waitFor()

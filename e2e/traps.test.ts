@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser, openVisitor } from './browser.ts'
 import { Caller, hangUp } from './caller.ts'
+import { sayAtOnce } from './say-at-once.ts'
 import { CLIENT_ADDRESS, type RunningSite, startSite } from './site.ts'
 import { tap, type Wire } from './wire.ts'
 
@@ -84,16 +84,6 @@ async function say(line: Socket, id: number, text: string): Promise<number> {
   const said = await line.emitWithAck('message', { consultationId: id, clientId: crypto.randomUUID(), text })
   expect(said.api).toEqual({ ok: 1 })
   return said.message.sequence
-}
-
-/** More than one person may send in so short a time. */
-async function sayAtOnce(id: number, texts: readonly string[]): Promise<void> {
-  await sql`
-    insert into messages (consultation_id, sequence, client_message_id, author, text, sent_at)
-    select ${id}, (select max(sequence) from messages where consultation_id = ${id}) + place, gen_random_uuid(),
-      'psychic', text, app_now() from unnest(${texts}::text[]) with ordinality as said (text, place)`.execute(
-    site.owner,
-  )
 }
 
 /** What the page shows of the conversation, in its order; who wrote it and when stands before it. */
@@ -245,7 +235,7 @@ test('trap: a short reconnect window — five minutes and five hundred messages 
     const words = Array.from({ length: 85 }, (_, place) => `Mot ${said.length + place}`)
     await say(otherTab, room.id, words[0]!)
     await say(room.line, room.id, words[1]!)
-    await sayAtOnce(room.id, words.slice(2))
+    await sayAtOnce(site, room.id, words.slice(2))
     said.push(...words)
   }
   site.cable.mend()

@@ -52,7 +52,7 @@ export interface App {
   now(): Date
   /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
   house(): Date
-  /** What stands for an address, a number or a person where they must not be kept; the same whatever secret came since. */
+  /** Replaces an address, a number or a person where they must not be kept; the same whatever secret came since. */
   digest(text: string): Buffer
   close(): Promise<void>
 }

@@ -59,7 +59,7 @@ test.each(asked.flatMap(([path, who]) => [1, 8, 30, 100].map((people) => [people
   },
 )
 
-test('who sends slowly holds no place, and what they sent is read in the end', async () => {
+test('a slow sender holds no place, and what they sent is read in the end', async () => {
   const { port } = http.address() as AddressInfo
   const body = JSON.stringify({ email: 'x' })
   const head = `POST /api/users/login HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`

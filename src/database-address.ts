@@ -1,4 +1,4 @@
-/** What stands for the host of an address that names none, which URL does not read. */
+/** Takes the place of the host in an address without one, which URL does not read. */
 const NOWHERE = 'socket.invalid'
 
 /** Whether a name is one of this machine's own. */

@@ -109,7 +109,7 @@ test('what surrounds the page knows who is there', () => {
   expect(linksOf(draw(psychic))).not.toContain('/wallet')
 })
 
-test('one signs out from every page, and from one that failed too', () => {
+test('every page has a button to sign out, and one that failed too', () => {
   const leave =
     /<form [^>]*method="post"[^>]*action="\/deconnexion"|<form [^>]*action="\/deconnexion"[^>]*method="post"/
   const staff: ShellData = { ...anonymous, person: { ...psychic.person!, role: 'support' } }

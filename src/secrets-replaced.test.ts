@@ -86,7 +86,7 @@ const shownOn = async (next: TestApp, staff: Staff) => {
   return [status, data.codes.find(({ email }: { email: string }) => email === staff.email).code]
 }
 
-test('what the secret of before made holds beside a new one, and is made anew with it', async () => {
+test('what the former secret made holds beside a new one, and is made again with it', async () => {
   const { browser } = await addClient(site)
   const next = await both()
   const here = comeTo(next, browser)
@@ -97,7 +97,7 @@ test('what the secret of before made holds beside a new one, and is made anew wi
   expect([await me(here), here.cookie]).toEqual([0, renewed])
 })
 
-test('a code, a link and a way to a provider of before hold beside a new secret', async () => {
+test('an older code, link and way to a provider hold beside a new secret', async () => {
   const { id, browser } = await addClient(site, { email: 'rose@example.test' })
   await browser.post('/api/users/password-lost', { email: 'rose@example.test' })
   const resetCode = await codeFor(site, 'rose@example.test')
@@ -119,7 +119,7 @@ test('a code, a link and a way to a provider of before hold beside a new secret'
   expect(() => checkToken(left, 'restore', readToken(token))).toThrow()
 })
 
-test('the staff come in by their program while the secret of before is listed, and without it once the night sealed theirs again', async () => {
+test('the staff come in by their program while the former secret is listed, and without it once the nightly job sealed theirs again', async () => {
   const staff = await addOldStaff()
   const next = await both()
   const code = await shownCode(site, staff.id)
@@ -133,7 +133,7 @@ test('the staff come in by their program while the secret of before is listed, a
   expect(await comeIn(last, staff, later)).toEqual([200, 0])
 })
 
-test('with the secret of before gone too soon one signs in again, and a second factor says that it can’t be read', async () => {
+test('with the former secret gone too soon people sign in again, and a second factor says that it can’t be read', async () => {
   const [{ browser }, staff] = [await addClient(site), await addOldStaff()]
   const code = await shownCode(site, staff.id)
   const last = await alone()

@@ -86,7 +86,7 @@ test('coming in and leaving: by password, right and wrong, by a mailed code, by 
   expectLine('password-changed', { account: id })
   expectLine('signed-in', { account: id, by: 'code' })
   await visitor.post('/api/users/password', { oldPassword: secret.wrongPassword, password })
-  expectLine('confirmation-failed', { account: id })
+  expectLine('confirmation-failed', { account: id, by: 'password' })
   await browser.get('/api/users/me')
   expectLine('refused', { account: null, status: 401, refusal: 'forceLogout', method: 'GET', path: '/api/users/me' })
 })
@@ -120,6 +120,10 @@ test('what opens an account, as it comes and goes', async () => {
   expectLine('sign-in-failed', { by: 'passkey', refusal: 'passkeyRefused' })
   expect((await bring(visitor, await signFor(visitor, key))).status).toBe(200)
   expectLine('signed-in', { account: id, by: 'passkey' })
+  const stranger = await addClient(site)
+  const theirs = await signFor(browser, await addPasskey(stranger.browser))
+  await browser.post('/api/users/passkeys/confirmation', { response: theirs })
+  expectLine('confirmation-failed', { account: id, by: 'passkey' })
   await browser.request('DELETE', `/api/users/passkeys/${key.passkeyId}`)
   expectLine('passkey-removed', { account: id })
 
@@ -231,7 +235,7 @@ test.each([
   expectLine('socket-refused', { reason, account: null })
 })
 
-test('every event is explained to who reads the log', async () => {
+test('every event is explained to those who read the log', async () => {
   const document = await readFile('docs/security.md', 'utf8')
   const rows = Object.entries(securityEvents).map(([event, meaning]) => `| \`${event}\` | ${meaning} |`)
   expect(rows.filter((row) => !document.includes(row))).toEqual([])

@@ -74,7 +74,7 @@ test('an answer says how long it waited to be let in, and so do the figures', as
   expect(await metrics.registry.metrics()).toContain('http_wait_seconds_sum{rank="page"} 0.25')
 })
 
-test('who goes while they wait leaves the line', async () => {
+test('a visitor who goes while they wait leaves the line', async () => {
   const { admission, server, browser, letGo } = holding()
   const inside = Array.from({ length: 8 }, () => browser().get('/voyance'))
   await vi.waitFor(() => expect(admission.places.underWay).toBe(8))

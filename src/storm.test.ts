@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addPair, openRoom, write } from '../test/consulting.ts'
+import { waitingForLocks } from '../test/locks.ts'
 import { signInAs } from '../test/people.ts'
 import { useTestApp } from '../test/test-app.ts'
 import { sweep } from './features/consultations/sweep.server.ts'
@@ -78,26 +79,18 @@ async function hold(id: number) {
   }
 }
 
-/** Connections of this database that wait for a row. */
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_locks l join pg_stat_activity a using (pid)
-    where not l.granted and a.datname = current_database()`.execute(site.owner)
-  return rows[0]!.waiting
-}
-
 test('a storm in one room, where nothing moves, keeps no message of another from its reader', async () => {
   const [stormy, calm] = [await room(), await room()]
   const letGo = await hold(stormy.id)
   const storm = Array.from({ length: 20 }, (_, place) =>
     stormy.socket.emitWithAck('message', frame(stormy.id, `storm-${place}`)),
   )
-  await expect.poll(waitingForLocks).toBeGreaterThan(0)
+  await expect.poll(() => waitingForLocks(site.owner)).toBeGreaterThan(0)
   const heard = told<{ clientId: string }>(calm.psychicSocket, 'message')
   expect((await calm.socket.emitWithAck('message', frame(calm.id, 'calm'))).api.ok).toBe(1)
   expect((await heard).clientId).toBe('calm')
   // One of the storm's messages, and the beats, which come to that room too.
-  expect(await waitingForLocks()).toBeLessThanOrEqual(2)
+  expect(await waitingForLocks(site.owner)).toBeLessThanOrEqual(2)
   await letGo()
   expect((await Promise.all(storm)).every(({ api }) => typeof api.ok === 'number')).toBe(true)
 })
@@ -121,7 +114,7 @@ test('meters count on and rooms are swept while every other connection of the da
   await Promise.all(holding)
 })
 
-test('who sends more than may be is refused, on all their lines together, and others are not', async () => {
+test('someone who sends too much is refused, on all their lines together, and others are not', async () => {
   const [many, other] = [await room(), await room()]
   const second = open(many.client.cookie)
   expect((await second.emitWithAck('join', { consultationId: many.id })).api.ok).toBe(1)

@@ -66,7 +66,7 @@ export async function signInAs(test: TestApp, userId: number): Promise<Browser> 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const { session, site } = await visitOn(test, user.site_id)
-  await rotateSession(test.app.db, sessionRules(test.app), session, {
+  await rotateSession({ db: test.app.db, afterCommit: null }, sessionRules(test.app), session, {
     siteId: user.site_id,
     userId,
     staff: isStaffRole(user.role),

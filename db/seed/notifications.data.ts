@@ -16,7 +16,7 @@ export interface SeedNotification {
 const receipt = {
   title: 'Chaque seconde comptée se relit sur un reçu',
   description:
-    '<p>Le compteur ne tourne que pendant l’échange : une coupure l’arrête, un silence aussi. <strong>Le reçu dit tout</strong>, et se conteste en un geste.</p>',
+    '<p>Le compteur ne tourne que pendant l’échange\u00a0: une coupure l’arrête, un silence aussi. <strong>Le reçu dit tout</strong>, et se conteste en un geste.</p>',
   link: '/page/conditions',
   button_label: 'Lire les conditions',
 } as const
@@ -25,7 +25,7 @@ export const notifications: readonly SeedNotification[] = [
   {
     siteId: 99,
     rank: 1,
-    title: 'Nouveau ici ? Dix minutes pour faire connaissance',
+    title: 'Nouveau ici\u00a0? Dix minutes pour faire connaissance',
     description:
       '<p>Elles vous sont offertes à l’inscription, avec la personne de votre choix. <strong>Aucune carte bancaire</strong> n’est demandée, et rien ne se déclenche ensuite.</p><ul><li>Vous confirmez votre adresse.</li><li>Vous choisissez qui consulter.</li><li>Vous arrêtez quand vous voulez.</li></ul>',
     link: '/inscription',
@@ -39,9 +39,9 @@ export const notifications: readonly SeedNotification[] = [
   {
     siteId: 100,
     rank: 1,
-    title: 'Un doute le soir ? Demandez à être prévenu',
+    title: 'Un doute le soir\u00a0? Demandez à être prévenu',
     description:
-      '<p>Quand la personne que vous cherchez n’est pas là, ouvrez sa page : <em>un seul message</em> vous dira quand elle revient.</p>',
+      '<p>Quand la personne que vous cherchez n’est pas là, ouvrez sa page\u00a0: <em>un seul message</em> vous dira quand elle revient.</p>',
     link: '/voyance',
     delay: 8,
     user_type: null,

@@ -10,7 +10,7 @@ interface Proxied {
   certificate: { key: string; cert: string }
 }
 
-/** What stands before a real site: it ends TLS, says who asks, and leaves the host as it came. */
+/** The proxy before a real site: it ends TLS, says who asks, and leaves the host as it came. */
 export async function openTlsProxy({ port, to, certificate }: Proxied): Promise<{ close(): Promise<void> }> {
   const told = (request: IncomingMessage) => ({
     ...request.headers,

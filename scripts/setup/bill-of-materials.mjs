@@ -27,7 +27,7 @@ export function writeBillOfMaterials(path = place) {
     if (!at.includes('node_modules/') || locked.link) continue
     const component = componentOf(locked.name ?? at.slice(at.lastIndexOf('node_modules/') + 13), locked)
     const before = components.get(component['bom-ref'])
-    // The same release may stand in several places: what ships of it counts.
+    // The same release may be in several places: what ships of it counts.
     if (!before || component.scope !== 'excluded') components.set(component['bom-ref'], component)
   }
   const bill = {

@@ -76,7 +76,7 @@ export async function signInStaff(world: World, userId: number): Promise<string>
 
 async function signIn({ owner, secret }: World, userId: number, factorAt: Date | null = null): Promise<string> {
   const session = noSession()
-  await rotateSession(owner, { secrets: new Secrets([secret]), secure: false }, session, {
+  await rotateSession({ db: owner, afterCommit: null }, { secrets: new Secrets([secret]), secure: false }, session, {
     siteId: SITE,
     userId,
     staff: factorAt !== null,

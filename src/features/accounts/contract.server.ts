@@ -28,7 +28,7 @@ const consents = z.array(consentAnswer).max(20)
 /** What a code may bring. */
 const brought = {
   freeTime: z.boolean(),
-  mobileNeeded: z.boolean().describe('offered time waits for a proved mobile that stands for nobody else'),
+  mobileNeeded: z.boolean().describe('offered time waits for a proved mobile that is nobody else’s'),
 }
 
 export const accountsContract = contract({

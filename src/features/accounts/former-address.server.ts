@@ -9,7 +9,7 @@ import { nextId } from '../../platform/database/next-id.ts'
 const formerPlace = (id: number): string => `former address ${id}`
 const markPlace = (siteId: number): string => `former address of site ${siteId}`
 
-/** Keeps what an address that was proved is found by, as its person takes another. */
+/** Keeps what a proved address is found by, when its person takes another. */
 export async function keepFormerAddress(
   { app, db, site, now }: Visit,
   userId: number,
@@ -31,7 +31,7 @@ export async function formerKeys(db: Database, keys: KeyRing, userId: number): P
   return rows.map(({ id, sealed }) => openFormerAddress(keys, id, sealed))
 }
 
-/** Who had an address, and until when; null for who has it now. */
+/** Everyone who had an address, and until when; null for its present owner. */
 export async function holdersOf(
   db: Database,
   keys: KeyRing,

@@ -46,6 +46,8 @@ test.each([
   ['a@gmail.com', null],
   ['a@orange.fr', null],
   ['a@outlook.de', null],
+  ['a@lagoon.nc', null],
+  ['a@t-online.de', null],
   ['a@x.fastmail.com', null],
 ])('the domain of %s that someone owns: %s', (address, domain) => {
   expect(ownDomainOf(address)).toBe(domain)

@@ -60,6 +60,16 @@ const providers: readonly Provider[] = [
       'posteo.net',
       'hey.com',
       'aol.fr',
+      // Of telephone companies, in France overseas and beside France.
+      'lagoon.nc',
+      'canl.nc',
+      'mls.nc',
+      'mail.pf',
+      'mediaserv.net',
+      'ozone.net',
+      'scarlet.be',
+      't-online.de',
+      'libero.it',
     ],
   },
 ]

@@ -25,7 +25,7 @@ export const isStrong = async (password: string, owner: PasswordOwner): Promise<
 /**
  * Whether someone would guess it: words and names of the dictionaries, of the trade and of the person, dressed up or not,
  * repeats, dates, walks on the keyboard. What parts of it take to guess is multiplied, without the library's bonus for
- * each further part: a word, a year and a sign are what is tried next after the word.
+ * each further part: after a word, the word with a year and a punctuation mark is tried next.
  */
 async function isGuessable(password: string, owner: PasswordOwner): Promise<boolean> {
   judge ??= makeJudge()
@@ -37,7 +37,7 @@ async function isGuessable(password: string, owner: PasswordOwner): Promise<bool
 }
 
 /**
- * As a whole, or run by run where that is found sooner: a word, a year and a sign hide behind each other's bonus; and
+ * As a whole, or run by run where that is found sooner: a word, a year and a punctuation mark hide behind each other's bonus; and
  * with 0 for o and the like.
  */
 function guessesOf(factory: ZxcvbnFactory, piece: string, known: string[]): number {
@@ -74,7 +74,7 @@ async function makeJudge(): Promise<ZxcvbnFactory> {
   const brands = siteDefinitions.map(({ label }) => label)
   return new ZxcvbnFactory({
     graphs: { azerty, qwerty, keypad },
-    // One letter for each sign: a table of all that are ever used makes the work grow without bound.
+    // One letter for each character: a table of all that are ever used makes the work grow without bound.
     l33tTable: { a: ['4', '@'], e: ['3'], i: ['1', '!'], o: ['0'], s: ['5', '$'], t: ['7'] },
     l33tMaxSubstitutions: 10,
     maxLength: PIECE,

@@ -43,7 +43,7 @@ test.each([
   'delacroix120590',
   'marie-12-05-1990',
   'xiorcaled1990',
-])('%j is guessed by who knows whose it is', async (password) => {
+])('%j is guessed by someone who knows the person', async (password) => {
   expect(await isStrong(password, marie)).toBe(false)
 })
 
@@ -126,11 +126,11 @@ test('three hundred phrases and random strings are strong, each of them', async 
     'abeille ruisseau cartable girafe tournevis nuage escalier moutarde violon cascade brouette lanterne castor orage falaise guitare panier renard théière valise sapin coquille marteau plume tambour'.split(
       ' ',
     )
-  const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%&*+?'
+  const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%&*+?'
   const weak: string[] = []
   for (let times = 0; times < 300; times += 1) {
     const phrase = Array.from({ length: 4 }, () => words[roll(words.length)]).join([' ', '-', '', '. '][roll(4)])
-    const random = Array.from({ length: 12 + roll(20) }, () => signs[roll(signs.length)]).join('')
+    const random = Array.from({ length: 12 + roll(20) }, () => characters[roll(characters.length)]).join('')
     const password = times % 2 === 0 ? phrase : random
     if (new Set(phrase.split(/[ .-]+/)).size < 4 && password === phrase) continue
     if (!(await isStrong(password, {}))) weak.push(password)
@@ -151,7 +151,7 @@ test('a long password is as strong as its strongest piece, not as its head', asy
 const consents = [{ type: 'REGISTRATION', agreed: true }]
 const registration = { ...marie, firstName: 'Marie', consents }
 
-test('who registers with their own address, name or birth date as a password is told what to do', async () => {
+test('a person who registers with their own address, name or birth date as a password is told what to do', async () => {
   for (const password of ['marie.delacroix@exemple.fr', 'Marie12051990!']) {
     const { status, body } = await site.browser().post('/api/users/me', { ...registration, password })
     expect([status, body.api.error.code, body.api.error.field]).toEqual([400, 1003, 'password'])

@@ -72,7 +72,7 @@ export function isBirthDate(text: string, today: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** The ways in which a birth date is written without its signs. */
+/** The ways in which a birth date is written without separators. */
 export function birthSpellings(birthDate: string): string[] {
   const [year = '', month = '', day = ''] = birthDate.split('-')
   const short = year.slice(2)

@@ -5,11 +5,11 @@ test.each([
   ['nothing', null, ''],
   ['a sum', -250, '-250'],
   ['words', 'Très bien', 'Très bien'],
-  ['words that a comma parts', 'Très bien, merci', '"Très bien, merci"'],
+  ['words with a comma', 'Très bien, merci', '"Très bien, merci"'],
   ['what a spreadsheet would compute', '=1+1', "'=1+1"],
   ['the same, led by another sign', '+33', "'+33"],
   ['a link that would send', '@SUM(A1)', "'@SUM(A1)"],
-  ['a wide sign', '＝1+1', "'＝1+1"],
+  ['a full-width character', '＝1+1', "'＝1+1"],
   ['a tab before it', '\t=1+1', `"'\t'=1+1"`],
   ['a minus', '-cmd', "'-cmd"],
   ['a formula behind an end of line', '\r=1+1', `"'\n'=1+1"`],
@@ -28,7 +28,7 @@ test.each([
   expect(csvLine([value, 'fin'])).toBe(`${cell};fin\r\n`)
 })
 
-/** A program's reading: cells parted by one sign, quoted where a cell begins with a quote. */
+/** A program's reading: cells separated by one character, quoted where a cell begins with a quote. */
 function read(text: string, separator: string): string[] {
   const cells: string[] = []
   let [cell, quoted] = ['', false]

@@ -181,7 +181,7 @@ describe('pages', () => {
     expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
   })
 
-  test('a birth is brought sealed, waits for who signs in on the way, and not for ever', async () => {
+  test('a birth is brought sealed, and waits an hour for someone who signs in on the way', async () => {
     const visitor = site.browser()
     await bring(visitor)
     const cookie = visitor.otherCookies.get('birth')!

@@ -14,7 +14,7 @@ import { codeLetter } from './letters.ts'
 
 /** Notes that it is still the person: the session goes on under another token. */
 export const confirmSession = (visit: Visit): Promise<void> =>
-  renewSession(visit.db, sessionRules(visit.app), visit.session, { now: visit.now() })
+  renewSession(visit, sessionRules(visit.app), visit.session, { now: visit.now() })
 
 /** @throws {Refusal} passwordInvalid, and as confirmPassword */
 export async function confirmByPassword(visit: Visit, password: string): Promise<void> {
@@ -23,8 +23,8 @@ export async function confirmByPassword(visit: Visit, password: string): Promise
 }
 
 /**
- * Mails a code to who has no password; the code before it stops.
- * @throws {Refusal} emailUnproven, parametersInvalid for who has a password, tooManyRequests within a minute or after six
+ * Mails a code to a person without a password; the code before it stops working.
+ * @throws {Refusal} emailUnproven, parametersInvalid for a person with a password, tooManyRequests within a minute or after six
  * an hour
  */
 export async function sendConfirmationCode(outer: Visit): Promise<void> {

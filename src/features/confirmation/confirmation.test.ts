@@ -70,16 +70,24 @@ test('a proof gives the session another token, and the one before opens nothing'
   expect(outcome(answer)).toEqual([401, 108])
   // It may be a request of the same browser that was under way: its new cookie must not be taken away.
   expect(answer.headers.getSetCookie()).toEqual([])
+  // Later it is a browser that the new cookie never reached: it becomes nobody's instead of being led around for days.
+  await site.advance(60)
+  expect((await thief.get('/api/users/me')).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=;.*Max-Age=0/),
+  ])
 })
 
-test('two proofs at once leave the browser in, whichever answer comes last', async () => {
-  await later()
-  const twin = site.browser()
-  twin.cookie = owner.browser.cookie
-  const answers = await Promise.all([owner.browser, twin].map((one) => one.post(CONFIRM, { password: PASSWORD })))
-  const given = answers.flatMap(({ headers }) => headers.getSetCookie().filter((line) => line.startsWith('session=')))
-  expect([answers.map(outcome), given.length]).toEqual([[[200, 'ok'], expect.anything()], 1])
-})
+test.each([600, 7200])(
+  'two proofs at once, after %i seconds, leave the browser in, whichever answer comes last',
+  async (seconds) => {
+    await site.advance(seconds)
+    const twin = site.browser()
+    twin.cookie = owner.browser.cookie
+    const answers = await Promise.all([owner.browser, twin].map((one) => one.post(CONFIRM, { password: PASSWORD })))
+    const given = answers.flatMap(({ headers }) => headers.getSetCookie().filter((line) => line.startsWith('session=')))
+    expect([answers.map(outcome), given.length]).toEqual([[[200, 'ok'], expect.anything()], 1])
+  },
+)
 
 test('a wrong password proves nothing, and ten close it', async () => {
   await later()
@@ -91,7 +99,7 @@ test('a wrong password proves nothing, and ten close it', async () => {
   expect(outcome(await owner.browser.post(CONFIRM, {}))).toEqual([400, 106])
 })
 
-test('who has no password gets a code, good in the session that asked for it', async () => {
+test('a person without a password gets a code, good in the session that asked for it', async () => {
   const address = `sans${count}@exemple.test`
   const person = await addClient(site, { email: address })
   await later()
@@ -109,7 +117,7 @@ test('who has no password gets a code, good in the session that asked for it', a
   expect(outcome(await person.browser.post(CONFIRM, { code }))).toEqual([400, 4014])
 })
 
-test('who has a password, or no proved address, gets no code', async () => {
+test('a person with a password, or without a proved address, gets no code', async () => {
   expect(outcome(await owner.browser.post(`${CONFIRM}/code`))).toEqual([400, 107])
   const unproven = await addClient(site, { proved: false })
   expect(outcome(await unproven.browser.post(`${CONFIRM}/code`))).toEqual([403, 4013])

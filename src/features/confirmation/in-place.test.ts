@@ -109,7 +109,7 @@ test('a telephone: the number that was typed waits for the proof, and the code i
   expect(await pending()).toBe('+33612345678')
 })
 
-test('who has no password: a code is mailed from the page, and what was wanted is done with it', async () => {
+test('without a password: a code is mailed from the page, and what was wanted is done with it', async () => {
   owner = await addClient(site, { email: `code${count}@exemple.test` })
   const ids = [String((await addPasskey(owner.browser)).passkeyId), String((await addPasskey(owner.browser)).passkeyId)]
   await later()
@@ -128,7 +128,7 @@ test('who has no password: a code is mailed from the page, and what was wanted i
   expect(done.location).toBe(`${HERE}?fait=retiree`)
 })
 
-test('before a key is added the page asks for the proof of who has no password', async () => {
+test('before a key is added the page asks for the proof of a person without a password', async () => {
   owner = await addClient(site, { email: `cle${count}@exemple.test` })
   const HERE = '/mon-compte/cles-d-acces'
   await later()

@@ -53,7 +53,7 @@ export const passkeysContract = contract({
     method: 'POST',
     path: '/api/users/passkeys/options',
     summary:
-      'What a device needs to make a passkey, for five minutes and this session alone; more than ten minutes after the sign-in, with the `password`.',
+      'What a device needs to make a passkey, for five minutes and this session alone; more than ten minutes after the sign-in or another proof, with the `password`.',
     access: 'signedIn',
     body: z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }),
     output: z.object({ options: options('PublicKeyCredentialCreationOptionsJSON') }),

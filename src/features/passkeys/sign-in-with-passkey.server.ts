@@ -37,7 +37,7 @@ export async function startPasskeySignIn(visit: Visit) {
  * @throws {Refusal} passkeyRefused, loginAttemptsReached
  */
 export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promise<Person> =>
-  withOwner(outer, response, async (visit, ownerId) => {
+  withOwner(outer, 'sign-in-failed', response, async (visit, ownerId) => {
     const owner = (await findPerson(visit.db, visit.app.keys, ownerId))!
     await startSession(visit, owner, 'passkey')
     return owner
@@ -49,7 +49,7 @@ export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promi
  */
 export async function confirmWithPasskey(outer: Visit, response: SignedResponse): Promise<void> {
   const { id } = personOf(outer)
-  await withOwner(outer, response, async (visit, ownerId) => {
+  await withOwner(outer, 'confirmation-failed', response, async (visit, ownerId) => {
     if (ownerId !== id) throw new Refusal('passkeyRefused')
     await confirmSession(visit)
   })
@@ -58,12 +58,13 @@ export async function confirmWithPasskey(outer: Visit, response: SignedResponse)
 /** Does what the owner of the key that signed may do; a signature that is refused counts, and is told of. */
 async function withOwner<T>(
   outer: Visit,
+  failed: 'sign-in-failed' | 'confirmation-failed',
   response: SignedResponse,
   work: (visit: Visit, ownerId: number) => Promise<T>,
 ): Promise<T> {
   const takeBack = await countAttempt(outer, [byNetwork(outer, limit)], 'loginAttemptsReached')
   const outcome = await verified(outer, response, work).catch((thrown) => {
-    if (thrown instanceof Refusal) tellTried(outer, 'sign-in-failed', { by: 'passkey', refusal: thrown.reason })
+    if (thrown instanceof Refusal) tellTried(outer, failed, { by: 'passkey', refusal: thrown.reason })
     throw thrown
   })
   await takeBack()

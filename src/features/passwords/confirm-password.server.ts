@@ -20,7 +20,7 @@ export async function confirmPassword(visit: Visit, typed: string, wrong: ErrorN
   const hash = await passwordHashOf(visit.db, id)
   if (!hash) throw new Refusal('noPassword')
   if (!(await checkPassword(hash, typed.slice(0, PASSWORD_MAX + 1)))) {
-    tellTried(visit, 'confirmation-failed')
+    tellTried(visit, 'confirmation-failed', { by: 'password' })
     throw new Refusal(wrong)
   }
   await takeBack()

@@ -112,7 +112,7 @@ test('a weak password is refused and the code stays good', async () => {
   expect((await reset(email, code)).status).toBe(200)
 })
 
-test('what the account knows of its person is no password, and told to who has the code alone', async () => {
+test('what the account knows of its person is no password, and that is told only once the code was right', async () => {
   const { id, email } = await addPerson()
   await site.app.db.updateTable('users').set({ first_name: 'Vrenquistel' }).where('id', '=', id).execute()
   await ask(email)

@@ -171,7 +171,7 @@ test('a reset proves no address that another account proved meanwhile', async ()
   expect((await (await signInAs(site, id)).get('/api/users/me')).body.user.birthDate).toBe('1990-05-12')
 })
 
-test('who registered at Facebook’s with the address of someone else is out after its owner’s reset', async () => {
+test('somebody who registered through Facebook with the address of another is out after its owner’s reset', async () => {
   const { id } = await register()
   await site.owner
     .insertInto('social_identities')
@@ -181,7 +181,7 @@ test('who registered at Facebook’s with the address of someone else is out aft
   expect(await rows('social_identities', id)).toEqual([])
 })
 
-test('who comes from Google with an address that a stranger’s account holds unproven gets an account of their own', async () => {
+test('a person who comes from Google with an address that a stranger’s account holds unproven gets an account of their own', async () => {
   const stranger = await register()
   google.person = { sub: `google-${count}`, given_name: 'Anne', email, email_verified: true }
   const owner = site.browser()

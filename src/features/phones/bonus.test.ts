@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openPage, sendForm } from '../../../test/forms.ts'
-
 import { addClient, type Client } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { textedCode } from '../../../test/texts.ts'
@@ -77,6 +76,20 @@ test('a person has it once, under whatever account, spelling of their address, a
   await giveNumber(again, mobile())
   expect(await stateOf(again)).toBe('redeemed')
   expect(await codeOf(again)).toBe(1017)
+})
+
+test('a person who had it before aliases of all providers were folded has it no second time', async () => {
+  const values = { user_id: 999_999, number_hash: Buffer.from('another'), granted_at: site.now() }
+  const person_hash = site.app.digest('phone-bonus:99:an.ne@proton.me')
+  await site.owner
+    .insertInto('phone_bonuses')
+    .values({ ...values, person_hash })
+    .execute()
+  const again = await addClient(site, { email: 'an.ne@proton.me' })
+  await giveNumber(again, mobile())
+  expect(await stateOf(again)).toBe('redeemed')
+  expect(await codeOf(again)).toBe(1017)
+  expect(await freeSeconds(again)).toBe(0)
 })
 
 test('it waits for a proved address, then for a number', async () => {

@@ -2,6 +2,7 @@ import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { mailboxOf } from '../accounts/mailbox.ts'
+import { personKey } from '../accounts/rules.ts'
 import { clientOf } from '../session/access.ts'
 import { openWallet, post } from '../wallet/queries.server.ts'
 import { type BonusClaim, findPhone, findRedeemed, insertBonus } from './queries.server.ts'
@@ -19,9 +20,10 @@ export async function claimBonus(outer: Visit): Promise<void> {
     if (!number) throw new Refusal('parametersMissing', 'phoneNumber')
     if (!client.emailProved) throw new Refusal('emailUnproven')
     const claim = claimOf(visit, client, number)
-    // Who comes at the same time waits for the row, then finds it.
-    if (!(await insertBonus(visit.db, claim, visit.now()))) {
-      const by = await findRedeemed(visit.db, claim)
+    const before = await findRedeemed(visit.db, claim)
+    // Whoever comes at the same time waits for the row, then finds it.
+    if (before || !(await insertBonus(visit.db, claim, visit.now()))) {
+      const by = before ?? (await findRedeemed(visit.db, claim))
       throw new Refusal(by === 'person' ? 'userBonusRedeemed' : 'phoneBonusRedeemed')
     }
     const siteId = visit.site.id
@@ -49,6 +51,7 @@ function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClai
   return {
     userId: id,
     personHash: digest(`${visit.site.id}:${mailboxOf(email ?? '')}`),
+    formerHash: digest(personKey(visit.site.id, email ?? '')),
     numberHash: digest(`${visit.site.id}:${number}`),
   }
 }

@@ -43,6 +43,8 @@ export async function deletePhone(db: Database, userId: number): Promise<void> {
 export interface BonusClaim {
   userId: number
   personHash: Buffer
+  /** As the person was known before aliases of all providers were one. */
+  formerHash: Buffer
   numberHash: Buffer
 }
 
@@ -70,12 +72,14 @@ export async function findRedeemed(db: Database, claim: BonusClaim): Promise<'pe
     .where((is) =>
       is.or([
         is('user_id', '=', claim.userId),
-        is('person_hash', '=', claim.personHash),
+        is('person_hash', 'in', [claim.personHash, claim.formerHash]),
         is('number_hash', '=', claim.numberHash),
       ]),
     )
     .execute()
-  if (rows.some((row) => row.user_id === claim.userId || row.person_hash.equals(claim.personHash))) return 'person'
+  const own = [claim.personHash, claim.formerHash]
+  if (rows.some((row) => row.user_id === claim.userId || own.some((hash) => row.person_hash.equals(hash))))
+    return 'person'
   return rows.length > 0 ? 'number' : null
 }
 

@@ -5,6 +5,6 @@ export type Contact = (typeof contacts)[number]
 /** Free time for a proved mobile, once to a number and once to a person. */
 export const PHONE_BONUS_SECONDS = 180
 
-/** What stands between a person and the offer: an address, a telephone, nothing, or that it was had already. */
+/** What a person lacks for the offer: an address, a telephone, nothing; or that the person or the number had it. */
 export const bonusStates = ['emailNeeded', 'phoneNeeded', 'open', 'redeemed', 'numberRedeemed'] as const
 export type BonusState = (typeof bonusStates)[number]

@@ -3,7 +3,8 @@ import { addPair, openRoom, talk, write } from '../../../test/consulting.ts'
 import { dump, foundIn, opened } from '../../../test/dump.ts'
 import { sendForm } from '../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../test/mails.ts'
-import { addClient } from '../../../test/people.ts'
+import { buyCredit } from '../../../test/orders.ts'
+import { addClient, signInAs } from '../../../test/people.ts'
 import { addClientWithPassword, PASSWORD } from '../../../test/privacy.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
@@ -43,6 +44,7 @@ const words = {
   readReason: 'Philomène conteste ce qui a été dit',
   closeReason: 'Déjà répondu à Mme Plantagenêt',
   refuseReason: 'Mme Plantagenêt a écrit deux fois',
+  paidReason: 'Virement au compte de Mme Plantagenêt',
 }
 const before = { email: 'philomene.plantee@gmail.com', spelled: 'Philomene.Plantee+avis@gmail.com' }
 const after = { email: 'philomene.nouvelle@plantee.example' }
@@ -91,6 +93,13 @@ async function plant() {
   await act(`consultations/${room}/messages`, { reason: words.readReason })
   await act(`withdrawals/${await latest('contract_withdrawals')}/refuse`, { reason: words.refuseReason })
   await act(`contacts/${await latest('contact_messages')}/close`, { reason: words.closeReason })
+  const order_id = await buyCredit(site, await signInAs(site, id))
+  const refund = await site.owner
+    .insertInto('order_refunds')
+    .values({ order_id, amount: 100, asked_at: site.now(), given_up_at: site.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await act(`refunds/${refund.id}/paid`, { reference: 'VIR-1', reason: words.paidReason })
   return { ...pair, room, browser }
 }
 
@@ -135,7 +144,7 @@ test('after an erasure nothing is left of a name, an address or a word, sent sig
   expect(await auditFaults(site.app.db)).toEqual([])
 })
 
-test('what was sent signed out is in the copy of who had the address then, and goes with them alone', async () => {
+test('what was sent signed out is in the copy of the person who had the address then, and goes with them alone', async () => {
   const shared = 'partagee@example.fr'
   const said = (word: string) => ({ complaint: `${word} : rien ne va.`, message: `${word} : bonjour.`, name: word })
   const [first, second] = [await addClientWithPassword(site, { email: shared }), await addClient(site)]
@@ -163,7 +172,7 @@ test('what was sent signed out is in the copy of who had the address then, and g
   expect([await copyOf(first.id), await copyOf(second.id)]).toEqual([[], ['Seconde', 'Seconde']])
 })
 
-test('messages of before are marked by the night, and marks are made again under a new key', async () => {
+test('older messages are marked by the nightly job, and marks are made again under a new key', async () => {
   const { id } = await addClient(site, { email: 'marquee@example.fr' })
   const message = { name: 'Marthe', emailAddress: 'marquee@example.fr', subject: 'other', message: 'Bien à vous tous.' }
   await site.browser().post('/api/contacts', message)

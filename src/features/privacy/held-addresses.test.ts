@@ -5,10 +5,10 @@ const [ada, zoe] = [1, 2]
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 test.each([
-  ['of who has it', [[ada, null]], [[null, null]]],
-  ['of who left it, and nobody took it', [[ada, 3]], [[null, null]]],
+  ['someone who has it', [[ada, null]], [[null, null]]],
+  ['someone who left it, and nobody took it', [[ada, 3]], [[null, null]]],
   [
-    'of who left it to another',
+    'someone who left it to another',
     [
       [zoe, null],
       [ada, 3],
@@ -16,7 +16,7 @@ test.each([
     [[null, 3]],
   ],
   [
-    'of who took it from another',
+    'someone who took it from another',
     [
       [ada, null],
       [zoe, 3],
@@ -24,7 +24,7 @@ test.each([
     [[3, null]],
   ],
   [
-    'of who left it, as another did later',
+    'someone who left it, as another did later',
     [
       [ada, 3],
       [zoe, 5],
@@ -32,7 +32,7 @@ test.each([
     [[null, 3]],
   ],
   [
-    'of who came back to it',
+    'someone who came back to it',
     [
       [ada, 3],
       [zoe, 5],
@@ -43,7 +43,7 @@ test.each([
       [5, null],
     ],
   ],
-  ['of who never had it', [[zoe, null]], []],
+  ['someone who never had it', [[zoe, null]], []],
 ] as [string, [number, number | null][], [number | null, number | null][]][])('%s', (_whose, holders, spans) => {
   const at = (number: number | null) => (number === null ? null : day(number))
   const given = holders.map(([userId, left]) => ({ userId, leftAt: at(left) }))

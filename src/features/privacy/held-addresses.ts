@@ -1,6 +1,6 @@
 export interface Holder {
   userId: number
-  /** null for who has the address now. */
+  /** null for the present owner. */
   leftAt: Date | null
 }
 

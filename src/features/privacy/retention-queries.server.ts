@@ -47,6 +47,7 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     sql`delete from contact_messages where sent_at <= ${before}`,
     sql`delete from care_alerts where closed_at <= ${before}`,
     reasonsOfGone('message', 'contact_messages'),
+    reasonsOfGone('care-alert', 'care_alerts'),
   ],
   searches: (before) => [
     sql`delete from audit_reasons r using audit_log l

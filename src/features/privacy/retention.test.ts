@@ -152,12 +152,14 @@ test('why the staff looked for someone goes after a year, and why it did somethi
     .executeTakeFirstOrThrow()
   await log('message.close', `message:${id}`, site.now())
   await log('message.close', 'message:999999', site.now())
+  await log('care.decline', 'care-alert:999999', site.now())
   await log('client.search', '', ago(KEEP_DAYS.searches))
   await log('client.search', '', ago(KEEP_DAYS.searches, 1))
   await log('psychic.pause', 'psychic:1', ago(5 * KEEP_DAYS.searches))
   await forgetWhatIsOld(site.app)
   expect((await auditEntries(site)).map(({ reason }) => reason)).toEqual([
     `message.close message:${id}`,
+    null,
     null,
     null,
     'client.search ',

@@ -25,7 +25,7 @@ interface Document {
 }
 
 /**
- * A document as it is kept: a PDF in which nothing is active, as it came; a picture encoded anew without what the camera
+ * A document as it is kept: a PDF in which nothing is active, as it came; a picture encoded again without what the camera
  * wrote into it. Its name must not say that it is something else.
  * @throws {Refusal} invalidFileType, documentActive, fileSizeExceeded above 50 megapixels
  */

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('seasons', {
-  lead: 'Un accent, un ornement et une scène chacune ; jamais une autre mise en page. Le métal des boutons reste celui de la marque.',
+  lead: 'Un accent, un ornement et une scène chacune\u00a0; jamais une autre mise en page. Le métal des boutons reste celui de la marque.',
   pictures: 'Le ciel et l’en-tête',
   'black-friday': 'Black Friday',
   'black-week-end': 'Black Week-end',

@@ -16,9 +16,9 @@ export async function enter(visit: Visit, userId: number): Promise<void> {
   const { role, suspended_at } = await lockMember(visit.db, userId)
   if (suspended_at) throw new Refusal('blacklisted')
   const isStepUp = visit.session.waitingFor === null
-  if (isStepUp) await renewSession(visit.db, sessionRules(visit.app), visit.session, { now, factor: true })
+  if (isStepUp) await renewSession(visit, sessionRules(visit.app), visit.session, { now, factor: true })
   else {
-    await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
+    await rotateSession(visit, sessionRules(visit.app), visit.session, {
       siteId: visit.site.id,
       userId,
       staff: true,

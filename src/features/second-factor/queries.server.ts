@@ -69,7 +69,7 @@ export async function replaceRecoveryCodes(
 export interface KeptCode {
   id: number
   hash: Buffer
-  /** null for one of before. */
+  /** null for an older code, which is a keyed digest. */
   salt: Buffer | null
 }
 

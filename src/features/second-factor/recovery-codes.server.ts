@@ -37,7 +37,7 @@ export async function takeRecoveryCode(visit: Visit, userId: number, tidied: str
   return right.length > 0 && markCodeUsed(visit.db, right[0]!.id, visit.now())
 }
 
-/** Whether codes of before are among those that are left: their person is asked to make new ones. */
+/** Whether older codes are among those that are left: their person is asked to make new ones. */
 export const hasFormerCodes = async (visit: Visit, userId: number): Promise<boolean> =>
   (await unusedCodes(visit.db, userId)).some(({ salt }) => salt === null)
 

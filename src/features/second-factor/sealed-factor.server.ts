@@ -5,7 +5,7 @@ import type { SealedRows } from '../../platform/at-rest/seal-again.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { lockStaleFactors, writeSealedFactor } from './queries.server.ts'
 
-/** A second factor as it lies in the database: one of before is sealed by the program's secret, whose it is within it. */
+/** A second factor as it is in the database: an older one is sealed by the program's secret, together with its owner. */
 export interface StoredFactor {
   user_id: number
   sealed: Buffer | null
@@ -34,7 +34,7 @@ async function secretOfBefore(secrets: Secrets, factor: StoredFactor): Promise<s
   throw new UnreadableData(placeOf(factor), 'SESSION_SECRET holds no secret that sealed it for this person')
 }
 
-/** Brings those of before under the data keys. */
+/** Brings older ones under the data keys. */
 export const sealedFactors = (secrets: Secrets): SealedRows<StoredFactor> => ({
   name: 'a second factor',
   lockStale: lockStaleFactors,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../../test/browser.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
@@ -175,6 +176,16 @@ test('a fresh code gives the session another token, and the one before opens not
   expect(await me(thief)).toBe(108)
 })
 
+test('a fresh code whose act could not be logged leaves the session as it was', async () => {
+  const staff = await addStaff(site, 'editor')
+  const before = staff.browser.cookie
+  const code = await shownCode(site, staff.id)
+  await sql`alter table audit_log add constraint no_step_up check (act <> 'own.step-up') not valid`.execute(site.owner)
+  expect((await giveCode(staff.browser, code)).status).toBe(500)
+  await sql`alter table audit_log drop constraint no_step_up`.execute(site.owner)
+  expect([staff.browser.cookie, await me(staff.browser)]).toEqual([before, 0])
+})
+
 test('recovery codes are hashed as passwords are, under a salt of each set', async () => {
   const staff = [await addStaff(site, 'editor'), await addStaff(site, 'editor')]
   for (const { browser } of staff) await browser.post('/api/admin/second-factor/recovery-codes')
@@ -194,7 +205,7 @@ test('recovery codes are hashed as passwords are, under a salt of each set', asy
   expect(mail?.subject).toBe('Vos codes de secours Cosmospace ont changé')
 })
 
-test('a code of before it had a salt serves once, and its person is asked for new ones', async () => {
+test('a code from before codes had a salt works once, and its person is asked for new ones', async () => {
   const staff = await addStaff(site, 'editor')
   const code_hash = site.app.digest(`recovery-code:${staff.id}:K7QM29XRTB`)
   await site.owner.insertInto('recovery_codes').values({ user_id: staff.id, code_hash }).execute()

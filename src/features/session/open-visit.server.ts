@@ -69,7 +69,7 @@ export async function startSession(
   if (person && !isStaffRole(person.role) && (await isSuspended(visit.db, person.id))) throw new Refusal('blacklisted')
   if (person) await meetDevice(visit, person.id, sessionRules(visit.app))
   const before = visit.session.id
-  await rotateSession(visit.db, sessionRules(visit.app), visit.session, {
+  await rotateSession(visit, sessionRules(visit.app), visit.session, {
     siteId: visit.site.id,
     userId: person?.id ?? null,
     staff: isStaffRole(person?.role ?? null),

@@ -39,7 +39,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const returnTo = ownPath(url.searchParams.get('retour'))
   const begin = () => leadOn(visit, { provider, form, returnTo })
-  // Who is signed in links the provider to their account.
+  // Someone who is signed in links the provider to their account.
   return visit.user?.emailProved ? askFirst(visit, form, begin) : begin()
 }
 

@@ -58,7 +58,7 @@ export async function asStaff<T>(
   })
 }
 
-/** Who does it, surely enough. @throws {Refusal} as staffOf, stepUpNeeded */
+/** The member of the staff who may do it. @throws {Refusal} as staffOf, stepUpNeeded */
 function actor(visit: Visit, act: Act): Person {
   const rule = acts[act]
   try {

@@ -172,6 +172,17 @@ test('a reason lies apart and sealed: the log holds no word of it, and shows wha
   await site.app.db.updateTable('audit_reasons').set({ sealed: other }).where('entry_id', '=', id).execute()
   expect(await changedReasons(site.app.db, site.app.keys)).toEqual([id])
   expect((await staff.browser.post('/api/admin/audit/verify')).body.faults).toEqual([id])
+  // What no key opens is told as well, and keeps nobody from the log or its seals.
+  await site.app.db
+    .updateTable('audit_reasons')
+    .set({ sealed: Buffer.from('nothing') })
+    .where('entry_id', '=', id)
+    .execute()
+  expect(await changedReasons(site.app.db, site.app.keys)).toEqual([id])
+  expect((await staff.browser.get(`/api/admin/audit/${id}`)).body.row.reason).toBeNull()
+  lines.length = 0
+  await staffJobs[0]!.run(site.app, {})
+  expect(lines.join()).toContain('audit log was touched')
   await site.app.db.deleteFrom('audit_reasons').where('entry_id', '=', id).execute()
   expect(await auditFaults(site.app.db)).toEqual([])
   expect((await staff.browser.get(`/api/admin/audit/${id}`)).body.row.reason).toBeNull()

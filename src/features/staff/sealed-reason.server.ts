@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
+import { type KeyRing, UnreadableData } from '../../platform/at-rest/key-ring.ts'
 import { sealedTable } from '../../platform/at-rest/sealed-table.ts'
 
 const SALT = 32
@@ -30,19 +30,29 @@ export interface StoredReason {
 /** The name under which an entry's details hold the digest. */
 export const REASON_DIGEST = 'reasonDigest'
 
-/** null where none was given, or it was erased with its person. @throws {UnreadableData} */
+/** null where none was given, it was erased with its person, or no key opens it, which whoever verifies the log is told. */
 export function openReason(keys: KeyRing, { id, reason, sealed }: Omit<StoredReason, 'details'>): string | null {
-  if (!sealed) return reason
-  return (JSON.parse(keys.open(reasonPlace(id), sealed)) as [string, string])[1]
+  return sealed ? (read(keys, id, sealed)?.[1] ?? null) : reason
 }
 
-/** Whether the words are those that were written with the entry. @throws {UnreadableData} */
+/** Whether the words are those that were written with the entry. */
 export function isOwnReason(keys: KeyRing, { id, sealed, details }: StoredReason): boolean {
   if (!sealed) return true
-  const [salt, reason] = JSON.parse(keys.open(reasonPlace(id), sealed)) as [string, string]
+  const kept = read(keys, id, sealed)
+  if (!kept) return false
   const written = Buffer.from(String((details as Record<string, unknown>)[REASON_DIGEST] ?? ''), 'hex')
-  const found = digestOf(salt, reason)
+  const found = digestOf(...kept)
   return written.length === found.length && timingSafeEqual(written, found)
+}
+
+/** Salt and words; null for what no key opens: one row that somebody spoiled must not close the log. */
+function read(keys: KeyRing, id: number, sealed: Buffer): [salt: string, reason: string] | null {
+  try {
+    return JSON.parse(keys.open(reasonPlace(id), sealed))
+  } catch (thrown) {
+    if (thrown instanceof UnreadableData) return null
+    throw thrown
+  }
 }
 
 /** An entry's details as they are shown. */

@@ -18,7 +18,7 @@ export const texts = catalogue('styleGuide', {
   type: 'Caractères',
   typeTitle: 'Une nuit claire au-dessus des toits',
   typeText:
-    'Le texte courant se lit sans effort : des lignes courtes, un peu d’air, et un lien %link% qui se remarque sans crier. « Voici des guillemets ; voici un prix : 2,50 €. »',
+    'Le texte courant se lit sans effort : des lignes courtes, un peu d’air, et un lien %link% qui se remarque sans crier. « Voici des guillemets ; voici un prix : 2,50 €.\u00a0»',
   typeLink: 'vers la liste',
   typeSmall: 'Ce qui accompagne est plus petit, jamais plus pâle qu’il ne faut pour être lu.',
   spaces: 'Espaces, arrondis, ombres',

@@ -16,7 +16,7 @@ export interface MarkedRows<Row extends { id: number }> {
 
 const AT_ONCE = 200
 
-/** Marks rows of before, and those whose mark is under an older key. What can't be read is told and left as it is. */
+/** Marks rows without a mark, or with one under an older key. What can't be read is logged and left as it is. */
 export async function markAgain<Row extends { id: number }>(
   { db: outer, keys, log }: { db: Database; keys: KeyRing; log: Logger },
   rows: MarkedRows<Row>,

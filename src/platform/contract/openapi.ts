@@ -83,6 +83,7 @@ function refusals(call: CallDefinition) {
   if (call.access !== 'public') names.push('securityParametersMissing', 'forceLogout')
   if (call.body || call.query) names.push('parametersInvalid')
   if (call.movesMoney) names.push('headersInvalid')
+  if (call.path.startsWith('/api/admin/') && call.body?.shape.reason) names.push('reasonTellsAddress')
   const byStatus = Map.groupBy(names, (name) => errors[name].status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

@@ -15,7 +15,7 @@ export const sealedLastingKeys = sealedTable<{ name: string }>({
 
 /**
  * The key of a name, made when it is first asked for: what it marks is looked up for years, and must be found whatever
- * secret came since. A database of before such keys goes on with the secret that its marks were made with.
+ * secret came since. A database that is older than such keys keeps the secret that its marks were made with.
  * @throws {UnreadableData}
  */
 export async function openLastingKey(db: Database, keys: KeyRing, name: string, before: string): Promise<Buffer> {

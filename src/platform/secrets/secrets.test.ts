@@ -17,7 +17,7 @@ test('what is signed is signed by the newest, and known under each that is liste
   expect(both.hasSigned('a text', Buffer.alloc(0))).toBe(false)
 })
 
-test('what is sealed opens under each that is listed, and tells whether it is of before', async () => {
+test('what is sealed opens under each that is listed, and tells whether it is older', async () => {
   const [before, now] = [await old.seal({ a: 1 }), await both.seal({ a: 1 })]
   expect(await both.unseal(before)).toEqual({ content: { a: 1 }, isOld: true })
   expect(await young.unseal(now)).toEqual({ content: { a: 1 }, isOld: false })
@@ -46,7 +46,7 @@ describe('a lasting key', () => {
     await expect(openLastingKey(site.app.db, openKeyRing([other]), 'several', OLD)).rejects.toThrow('DATA_KEYS')
   })
 
-  test('is the secret of before in a database that already has people', async () => {
+  test('is the former secret in a database that already has people', async () => {
     const values = { site_id: 99, role: 'client', first_name: 'Camille', created_at: site.now() }
     const { id } = await site.owner.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
     expect(await openLastingKey(site.app.db, openKeyRing([one]), 'old', OLD)).toEqual(Buffer.from(OLD))

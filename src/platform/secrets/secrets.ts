@@ -54,7 +54,7 @@ export class Secrets {
     return this.all.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY))) as [Buffer, ...Buffer[]]
   }
 
-  /** The oldest, under which all stands that was made before it could be replaced. */
+  /** The oldest, with which all was made before it could be replaced. */
   get first(): string {
     return this.all.at(-1)!
   }

@@ -12,7 +12,7 @@ export const securityEvents = {
   'factor-given': 'One of the staff gave their second factor.',
   'factor-failed': 'A second factor was wrong, used, or missing.',
   'code-failed': 'A mailed or texted code was wrong, used or too old; `purpose` says what it was for.',
-  'confirmation-failed': 'The password that is asked for again within a session was wrong.',
+  'confirmation-failed': 'A password or a passkey that is asked for again within a session was wrong; `by` says which.',
   'password-changed': 'A password was changed, or chosen by a mailed code.',
   'address-changed': 'A proved address took the place of another.',
   'passkey-added': 'A passkey opens the account from now on.',
@@ -31,7 +31,7 @@ export const securityEvents = {
 } as const satisfies Record<string, string>
 export type SecurityEvent = keyof typeof securityEvents
 
-/** What may stand beside an event: names and numbers of ours, never what a person typed. */
+/** What may be beside an event: names and numbers of ours, never what a person typed. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>
 
 /** Where something came from. */

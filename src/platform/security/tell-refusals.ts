@@ -48,7 +48,7 @@ export function tellRefusals({ log, trustedProxies, turnedAway, now }: Watched):
   }
 }
 
-/** Words and numbers of ours; whatever else stands in an address may have been typed, or open something. */
+/** Words and numbers of ours; whatever else is in an address may have been typed, or open something. */
 const own = /^(?:[a-z][a-z-]{0,30}(?:\.(?:data|pdf|json))?|\d{1,15})?$/
 
 const pathOf = (path: string): string =>

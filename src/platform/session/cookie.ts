@@ -13,7 +13,7 @@ interface Sealed {
 const unsealed = new LRUCache<string, ReadCookie>({ max: 5000 })
 
 interface ReadCookie extends Sealed {
-  /** Sealed under a secret that was replaced: the browser should get it anew. */
+  /** Sealed under a secret that was replaced: the browser should get another. */
   readonly isOld: boolean
 }
 

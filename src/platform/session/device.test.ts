@@ -15,7 +15,7 @@ test('in production it goes over encrypted lines alone, to its own host', async 
   )
 })
 
-test('a cookie of before, which held people alone, is read', async () => {
+test('an older cookie, which held people alone, is read', async () => {
   const sealed = await sealData({ id: 'b', people: [7, 8] }, { password: testSecrets[0], ttl: 0 })
   const marks = [7, 8].map((userId) => ({ userId, at: 0 }))
   expect(await openDevice(sealed, rules.secrets)).toEqual({ id: 'b', marks })

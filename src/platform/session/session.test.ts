@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { addClient, signInAs } from '../../../test/people.ts'
 import { addPsychic } from '../../../test/psychics.ts'
+import { addStaff, waitingBrowser } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
-import { MOST_SESSIONS, sessionsOver } from './session.ts'
+import { MOST_SESSIONS } from './most-sessions.ts'
+import { sessionsOver } from './session.ts'
 
 const site = useTestApp()
 const MINUTE = 60
@@ -68,4 +71,26 @@ test('an account is open in twenty places at most: another sign-in ends the olde
   const last = await signInAs(site, id)
   const answers = [first, second, last, neighbour].map((browser) => browser.get('/api/users/me'))
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 200, 200, 200])
+})
+
+test('whoever knows the password of one of the staff, and no more, ends none of their sessions', async () => {
+  const member = await addStaff(site, 'support')
+  for (let times = 0; times <= MOST_SESSIONS; times += 1) await waitingBrowser(site, member)
+  expect((await member.browser.get('/api/users/me')).status).toBe(200)
+})
+
+test('a request during which the token is replaced brings the one before back to no browser', async () => {
+  const browser = await client()
+  const id = await lastSession()
+  await site.advance(2 * HOUR)
+  let asked: ReturnType<typeof browser.get> | undefined
+  await site.owner.transaction().execute(async (db) => {
+    const row = db.updateTable('sessions').where('id', '=', id)
+    await row.set({ confirmed_at: site.now() }).execute()
+    asked = browser.get('/api/users/me')
+    await expect.poll(() => waitingForLocks(site.owner)).toBe(1)
+    await row.set({ secret_hash: Buffer.from('next'), former_hash: (of) => of.ref('secret_hash') }).execute()
+  })
+  const { status, headers } = await asked!
+  expect([status, headers.getSetCookie()]).toEqual([200, []])
 })

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Users } from '../database/generated.ts'
+import { type Work, whenCommitted } from '../database/transaction.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
+import { endOldest } from './most-sessions.ts'
 import { newToken, tokenHash } from './token.ts'
 
 /** The session of one request. `cookie` is the Set-Cookie line that the answer must carry, if any. */
@@ -98,8 +100,8 @@ export async function openSession(
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
   if (!row || isOver(row, now)) {
-    // Another request of the browser was given the next token, and its cookie stays.
-    const cookie = !row && (await wasReplaced(db, sealed.secret)) ? null : clearedCookie(rules.secure)
+    // Another request of the browser was just given the next token, and its cookie stays.
+    const cookie = !row && (await wasReplaced(db, sealed.secret, now)) ? null : clearedCookie(rules.secure)
     return opened({ ...noSession(), revoked: sealed.signedIn, cookie })
   }
   const { session_id: id, reference, started_at: startedAt } = row
@@ -115,9 +117,9 @@ export async function openSession(
     waitingFor: isWaiting ? row.id : null,
     factorAt: row.factor_at,
   }
-  const isSeenAgain = now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)
-  if (isSeenAgain) await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
-  if (isSeenAgain || sealed.isOld) {
+  const isRested = now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)
+  const isLatest = !isRested || (await markSeen(db, handle, now))
+  if (isLatest && (isRested || sealed.isOld)) {
     handle.cookie = await sealCookie(sealed, rules.secrets, rules.secure)
   }
   return opened(handle, handle.userId === null ? null : (row as UserRow))
@@ -202,23 +204,38 @@ export async function revokeAllOf(db: Database, userId: number, now: Date): Prom
     .execute()
 }
 
-/** Whether it is the token that a living session had before. */
-async function wasReplaced(db: Database, secret: string): Promise<boolean> {
+/** False where another request was given the next token meanwhile. */
+async function markSeen(db: Database, { id, tokenHash }: SessionHandle, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('secret_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** For how long requests with the token before may be under way. */
+const UNDER_WAY = 60_000
+
+/** Whether it is the token that a session had a moment ago. */
+async function wasReplaced(db: Database, secret: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('id')
     .where('former_hash', '=', tokenHash(secret))
     .where('revoked_at', 'is', null)
+    .where('confirmed_at', '>', new Date(now.getTime() - UNDER_WAY))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /**
  * Starts a session in the place of the present one, whose secret stops working: none survives a change of rights. That
- * of the staff opens nothing before the second factor is given.
+ * of the staff opens nothing before the second factor is given. The browser gets it once it is committed.
  */
 export async function rotateSession(
-  db: Database,
+  work: Work,
   rules: SessionRules,
   handle: SessionHandle,
   next: {
@@ -230,6 +247,7 @@ export async function rotateSession(
     now: Date
   },
 ): Promise<void> {
+  const { db } = work
   if (handle.id) await db.updateTable('sessions').set({ revoked_at: next.now }).where('id', '=', handle.id).execute()
   const secret = newToken()
   const factorAt = next.factorAt ?? null
@@ -250,7 +268,7 @@ export async function rotateSession(
     })
     .returning(['id', 'reference'])
     .executeTakeFirstOrThrow()
-  if (next.userId !== null) await endOldest(db, next)
+  if (next.userId !== null) await endOldest(db, { ...next, factorAt })
   const cookie = await sealCookie({ secret, signedIn: next.userId !== null }, rules.secrets, rules.secure)
   const { id, reference } = row
   Object.assign(handle, {
@@ -263,22 +281,8 @@ export async function rotateSession(
     confirmedAt: null,
     tokenHash: tokenHash(secret),
     revoked: false,
-    cookie,
   })
-}
-
-/** So many places at once are one person's; whoever holds a list of stolen tokens has no more of them. */
-export const MOST_SESSIONS = 20
-
-async function endOldest(db: Database, of: { siteId: number; userId: number | null; now: Date }): Promise<void> {
-  const beyond = db
-    .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', of.userId)
-    .where('site_id', '=', of.siteId)
-    .where('revoked_at', 'is', null)
-    .where('ends_at', '>', of.now)
-    .orderBy('id', 'desc')
-    .offset(MOST_SESSIONS)
-  await db.updateTable('sessions').set({ revoked_at: of.now }).where('id', 'in', beyond).execute()
+  whenCommitted(work, () => {
+    handle.cookie = cookie
+  })
 }

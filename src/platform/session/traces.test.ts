@@ -10,7 +10,7 @@ const site = useTestApp()
 
 /** Whoever carries a session, on the site with its pages. */
 function withPages(carrier: Browser): Browser {
-  // What a page says of its own caching changes nothing for who is signed in.
+  // What a page says of its own caching changes nothing for someone who is signed in.
   const pages = async () => new Response('page', { headers: { 'cache-control': 'private, max-age=60' } })
   const server = createServer(site.app, { pages, admission: new Admission(rested) })
   const browser = new Browser((request) => server.fetch(request), 'localhost:3000')

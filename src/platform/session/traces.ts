@@ -5,7 +5,7 @@ type Whose = Pick<SessionHandle, 'userId' | 'waitingFor' | 'revoked'>
 export const isSomeones = ({ userId, waitingFor }: Whose): boolean => userId !== null || waitingFor !== null
 
 /**
- * What a browser keeps of an answer: nothing that was made for someone, and nothing of before once they are signed out,
+ * What a browser keeps of an answer: nothing that was made for someone, and nothing older once they are signed out,
  * here or elsewhere. The clearing takes browsers long: no other answer asks for it.
  */
 export function leaveNoTrace(headers: Headers, session: Whose, wasSomeones: boolean): void {

@@ -12,7 +12,7 @@ export const texts = catalogue('shell', {
   register: 'S’inscrire',
   signOut: 'Se déconnecter',
   wallet: 'Mon crédit',
-  walletHolding: 'Mon crédit : {amount}',
+  walletHolding: 'Mon crédit\u00a0: {amount}',
   workspace: 'Mon espace',
   account: 'Mon compte',
   accountOf: 'Mon compte, {firstName}',
@@ -53,8 +53,8 @@ export const texts = catalogue('shell', {
   promise: 'Le prix est toujours affiché avant, le temps compté à la seconde, et rien n’est dû quand la ligne tombe.',
   adults: 'Consultations réservées aux personnes majeures (18 ans et plus).',
   limits:
-    'La voyance est un divertissement et un temps d’écoute : elle ne remplace ni un médecin, ni un avocat, ni un conseiller financier.',
-  support: 'Besoin d’aide tout de suite ?',
+    'La voyance est un divertissement et un temps d’écoute\u00a0: elle ne remplace ni un médecin, ni un avocat, ni un conseiller financier.',
+  support: 'Besoin d’aide tout de suite\u00a0?',
   supportText: 'Si vous traversez un moment trop lourd, des personnes formées vous répondent. L’appel est gratuit.',
   suicidePrevention: 'Prévention du suicide, jour et nuit',
   violence: 'Violences faites aux femmes',
@@ -71,7 +71,7 @@ export const texts = catalogue('shell', {
   refusedText: 'Revenez en arrière, vérifiez ce que vous demandiez, puis essayez de nouveau.',
   failureTitle: 'Quelque chose s’est mal passé chez nous',
   failureText:
-    'Rien ne vous a été facturé pour cette page. Essayez de nouveau dans un instant : nous avons été avertis de la panne.',
+    'Rien ne vous a été facturé pour cette page. Essayez de nouveau dans un instant\u00a0: nous avons été avertis de la panne.',
   offlineTitle: 'La connexion s’est interrompue',
   offlineText: 'Votre appareil n’arrive plus jusqu’à nous. Vérifiez votre réseau, puis essayez de nouveau.',
   backHome: 'Revenir à l’accueil',

@@ -3,6 +3,7 @@ import { spacedPhone } from '../../../ui/phone-field/phone.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { Overview } from '../read-overview.server.ts'
 import { texts } from '../texts.ts'
+import { PasswordRow } from './password-row.tsx'
 import { Row, Rows } from './rows.tsx'
 
 interface ReachProps {
@@ -60,13 +61,7 @@ export function SecurityRows({ overview: { hasPassword, passkeys, devices } }: {
   const t = useTexts(texts)
   return (
     <Rows>
-      <Row
-        name={t('password')}
-        to={hasPassword ? '/mon-compte/mot-de-passe' : '/mot-de-passe-oublie'}
-        link={t(hasPassword ? 'changePassword' : 'choosePassword')}
-      >
-        {t(hasPassword ? 'hasPassword' : 'hasNoPassword')}
-      </Row>
+      <PasswordRow hasPassword={hasPassword} />
       <Row name={t('passkeys')} to="/mon-compte/cles-d-acces" link={t(passkeys > 0 ? 'passkeysLink' : 'addPasskey')}>
         {passkeys > 0 ? t('passkeyCount', { count: passkeys }) : t('noPasskey')}
       </Row>

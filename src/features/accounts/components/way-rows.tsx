@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { type Provider, providerNames } from '../../social/rules.ts'
-import { texts } from '../texts.ts'
 import { waysTexts } from '../ways-texts.ts'
-import { Line, Row, Rows } from './rows.tsx'
+import { PasswordRow } from './password-row.tsx'
+import { Line, Rows } from './rows.tsx'
 
 interface Props {
   passkeys: readonly { id: number; name: string }[]
@@ -14,21 +14,14 @@ interface Props {
 
 /** Each thing that opens the account, and what takes it away. */
 export function WayRows({ passkeys, providers, hasPassword }: Props) {
-  const t = useTexts(texts)
-  const ways = useTexts(waysTexts)
+  const t = useTexts(waysTexts)
   return (
     <Rows>
-      <Row
-        name={t('password')}
-        to={hasPassword ? '/mon-compte/mot-de-passe' : '/mot-de-passe-oublie'}
-        link={t(hasPassword ? 'changePassword' : 'choosePassword')}
-      >
-        {t(hasPassword ? 'hasPassword' : 'hasNoPassword')}
-      </Row>
+      <PasswordRow hasPassword={hasPassword} />
       {passkeys.map(({ id, name }) => (
         <Line
           key={id}
-          name={ways('passkey', { name })}
+          name={t('passkey', { name })}
           act={<Remove name={name} action="/mon-compte/cles-d-acces" fields={{ id: String(id), intent: 'remove' }} />}
         />
       ))}

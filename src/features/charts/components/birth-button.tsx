@@ -9,7 +9,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'childre
   birth: TypedBirth
 }
 
-/** Leads to another page with a birth, which stands in no address. */
+/** Leads to another page with a birth, which is put into no address. */
 export function BirthButton({ to, birth, ...button }: Props) {
   return (
     <Form method="post" action={to}>

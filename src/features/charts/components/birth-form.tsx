@@ -10,7 +10,7 @@ import { BirthFields } from './birth-fields.tsx'
 import styles from './birth-form.module.css'
 import { faultsOf } from './faults-of.ts'
 
-/** A birth, sent so that it stands in no address. */
+/** A birth, sent so that it is in no address. */
 export function BirthForm({ read }: { read: BirthRead }) {
   const t = useTexts(texts)
   const p = useTexts(pages)

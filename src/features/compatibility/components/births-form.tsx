@@ -14,7 +14,7 @@ const PATH = '/compatibilite-amoureuse/naissances'
 
 const hasQuestion = (read: BirthRead) => read.state === 'asked' && read.cities.length + read.clocks.length > 0
 
-/** Two births, sent so that they stand in no address. */
+/** Two births, sent so that they are in no address. */
 export function BirthsForm({ first, second }: { first: BirthRead; second: BirthRead }) {
   const t = useTexts(texts)
   const f = useTexts(formTexts)

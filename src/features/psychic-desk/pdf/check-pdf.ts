@@ -38,7 +38,7 @@ const name = /\/((?:[^\0\t\n\f\r ()<>[\]{}/%#]|#[0-9A-Fa-f]{2}){1,64})/g
 
 /**
  * Why a PDF is not taken; null where nothing is found in it. Names are looked for in the whole of the file, whatever part
- * of it they seem to stand in, and in the streams that hold objects.
+ * of it they seem to be in, and in the streams that hold objects.
  */
 export function pdfFault(file: Buffer): PdfFault | null {
   const text = file.toString('latin1')
@@ -55,7 +55,7 @@ export function pdfFault(file: Buffer): PdfFault | null {
 }
 
 /**
- * Whether a refused name stands in a text; those that are needed are missing no more.
+ * Whether a text contains a refused name; names that are needed are taken from what is missing.
  * @throws {Unreadable} for more names than a document has
  */
 function isActive(text: string, missing: Set<string>): boolean {

@@ -4,7 +4,7 @@ import { type Dictionary, nameOf, readDictionary, skipBlanks, Unreadable } from 
 /** What all object streams of a document may come to. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** How often each byte may be looked at, where objects seem to stand within objects. */
+/** How often each byte may be looked at, where objects seem to be within objects. */
 const PASSES = 2
 /** Wherever an index could point: within texts and other streams too. */
 const beginning = /obj(?=[\0\t\n\f\r <%])/g

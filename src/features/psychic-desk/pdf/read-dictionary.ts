@@ -10,7 +10,7 @@ export interface Dictionary {
 
 const BLANK = 1
 const DELIMITER = 2
-/** What each sign is; a table, for every sign of a document is looked at. */
+/** What each character is; a table, for every character of a document is looked at. */
 const kinds = new Uint8Array(256)
 for (const sign of '\0\t\n\f\r ') kinds[sign.charCodeAt(0)] = BLANK
 for (const sign of '()<>[]{}/%') kinds[sign.charCodeAt(0)] = DELIMITER
@@ -18,7 +18,7 @@ const kindAt = (text: string, at: number): number => kinds[text.charCodeAt(at)]!
 /** Deeper is no document. */
 const DEEPEST = 50
 
-/** A name as it is meant: signs of it may be written as numbers. */
+/** A name as it is meant: some characters may be written as numbers. */
 export const nameOf = (written: string): string =>
   written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
@@ -35,7 +35,7 @@ export function skipBlanks(text: string, from: number): number {
   return at
 }
 
-/** The dictionary that stands there; null where something else does. @throws {Unreadable} */
+/** The dictionary that begins there; null where something else does. @throws {Unreadable} */
 export function readDictionary(text: string, from: number): Dictionary | null {
   if (!text.startsWith('<<', from)) return null
   const entries = new Map<string, string>()
