@@ -33,7 +33,7 @@ export const errors = {
     status: 400,
     field: 'password',
     message:
-      'Ce mot de passe se devine. Prenez 12 caractères ou plus, sans votre nom, votre adresse ni votre date de naissance\u00a0: quatre mots sans rapport entre eux, par exemple.',
+      'Ce mot de passe est trop facile à deviner. Prenez 12 caractères ou plus, sans votre nom, votre adresse ni votre date de naissance\u00a0: quatre mots sans rapport entre eux, par exemple.',
   },
   userNotFound: { code: 1004, status: 404, message: 'Cette personne est introuvable.' },
   credentialsInvalid: { code: 1005, status: 401, message: 'L’adresse ou le mot de passe ne convient pas.' },

@@ -4,7 +4,8 @@ import { startSession } from '../session/open-visit.server.ts'
 
 /** Ends the session of whoever is signed in; an anonymous one begins in its place. */
 export async function signOut(visit: Visit): Promise<void> {
-  if (!visit.user && visit.session.waitingFor === null) return
+  const account = visit.user?.id ?? visit.session.waitingFor
+  if (account === null) return
   await startSession(visit, null)
-  tellDone(visit, 'signed-out')
+  tellDone(visit, 'signed-out', { account })
 }

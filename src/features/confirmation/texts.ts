@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('confirmation', {
   title: 'Confirmez que c’est vous',
-  lead: 'Ce que vous demandez touche à ce qui ouvre votre compte, et votre connexion date d’un moment. Ensuite, votre demande continue là où elle en était.',
+  lead: 'Ce changement touche à la sécurité de votre compte, et votre connexion remonte à plus de dix minutes. Une fois que vous aurez confirmé, il se fera sans rien saisir de nouveau.',
   description: 'Confirmez que c’est bien vous avant un changement important.',
   password: 'Votre mot de passe',
   confirm: 'Confirmer et continuer',

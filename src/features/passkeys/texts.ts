@@ -26,7 +26,7 @@ export const texts = catalogue('passkeys', {
   confirmFirst: 'Votre connexion date d’un moment\u00a0: confirmez que c’est bien vous, puis ajoutez la clé.',
   confirm: 'Confirmer que c’est moi',
   emailFirst: 'Confirmez d’abord que votre adresse est à vous\u00a0: %prove%.',
-  proveEmail: 'donner le code reçu par e-mail',
+  proveEmail: 'donnez le code reçu par e-mail',
   full: 'Vous avez dix clés, le plus qu’un compte peut avoir. Retirez-en une pour en ajouter une autre.',
   unknownHere:
     'Ici, aucune clé ne peut être ajoutée : ce navigateur ne les connaît pas, ou les scripts y sont bloqués.',

@@ -81,6 +81,8 @@ test.each([
   ['charte.pdf', () => aPdf, 0],
   ['CHARTE.PDF', () => aPdf, 0],
   ['charte', () => aPdf, 0],
+  ['Charte du 12.05.2026', () => aPdf, 0],
+  ['Charte signée v. 2', () => aPdf, 0],
   ['charte.exe', () => aPdf, 508],
   ['charte.pdf.js', () => aPdf, 508],
   ['charte.jpg', () => aPdf, 508],

@@ -31,7 +31,8 @@ interface Document {
  */
 export async function encodeDocument({ bytes: file, name }: UploadedFile): Promise<Document> {
   const document = isPdf(file) ? checkedPdf(file) : await encodedPicture(file)
-  const ending = name.match(/\.([^.]*)$/)?.[1]
+  // A number behind a dot is a date's or a version's.
+  const ending = name.match(/\.(?!\s*\d+$)([^.]*)$/)?.[1]
   if (ending !== undefined && !endings[document.mediaType].test(ending)) throw new Refusal('invalidFileType', 'file')
   return document
 }

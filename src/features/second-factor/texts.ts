@@ -29,7 +29,7 @@ export const texts = catalogue('second-factor', {
   codesKept: 'Je les ai notés, continuer',
   leftTitle: 'Codes de secours',
   left: 'Il vous en reste {count}. || Il vous en reste {count}.',
-  renewOld: 'Ces codes ont été créés avant que nous les gardions mieux\u00a0: créez-en dix nouveaux.',
+  renewOld: 'Ces codes datent d’avant un renforcement de leur protection\u00a0: créez-en dix nouveaux.',
   renew: 'Créer dix nouveaux codes',
   renewLead: 'Les anciens ne serviront plus. Un second facteur donné depuis moins de cinq minutes est demandé.',
 

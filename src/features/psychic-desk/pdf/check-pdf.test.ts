@@ -34,6 +34,8 @@ test('what a usual program writes is taken', async () => {
   expect(pdfFault(pdfOf(packed('<< /Type /Font /BaseFont /Helvetica >>', usual)))).toBeNull()
   expect(pdfFault(pdfOf(packed('<< /Type /Font >>', '/Type /ObjStm /Filter [ /FlateDecode ]')))).toBeNull()
   expect(pdfFault(Buffer.concat([aPdf, Buffer.from('\r\n')]))).toBeNull()
+  // As scanners fill a block up.
+  expect(pdfFault(Buffer.concat([aPdf, Buffer.alloc(900)]))).toBeNull()
 })
 
 test.each([

@@ -29,8 +29,8 @@ const refused = new Set([
 const needed = ['Root', 'Catalog', 'Pages']
 
 const HEADER = /^%PDF-[12]\.\d[\r\n \t]/
-/** Some bytes after the end are usual, a second document is not. */
-const ENDING = /startxref[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+%%EOF[\s\S]{0,32}$/
+/** Some bytes after the end are usual, and blanks that fill a block up; a second document is not. */
+const ENDING = /startxref[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+%%EOF(?:[\0\t\n\f\r ]*|[\s\S]{0,32})$/
 const TAIL = 1100
 /** Far above what so many bytes of a document hold: looking at more would keep everyone waiting. */
 const MOST_NAMES = 500_000
