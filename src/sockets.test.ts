@@ -105,6 +105,25 @@ test('messages, typing and read marks pass between the two sides, and no one els
   }
 })
 
+test('a room whose meter is locked is joined all the same: a later beat tells of its line', async () => {
+  const pair = await addPair(site, { cents: 1000 })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await site.owner.transaction().execute(async (others) => {
+    await others.selectFrom('meters').select('state').where('consultation_id', '=', id).forUpdate().execute()
+    const socket = open(pair.client.cookie)
+    expect(await connected(socket)).toBe(true)
+    expect(await socket.emitWithAck('join', { consultationId: id })).toMatchObject({
+      api: { ok: 1 },
+      consultation: { id, side: 'client', status: 'running' },
+    })
+  })
+  const lineOf = async () =>
+    (await site.owner.selectFrom('meters').select('client_line').where('consultation_id', '=', id).executeTakeFirst())
+      ?.client_line
+  await expect.poll(lineOf, { timeout: 5000 }).toBeTruthy()
+})
+
 test('a message sent again under its client id is not doubled, by socket or by call', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const id = await openRoom(pair)

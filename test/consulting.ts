@@ -74,6 +74,18 @@ export async function talk(test: TestApp, pair: Pair, id: number, seconds: numbe
   }
 }
 
+/** A client with some credit has consulted a psychic for some seconds; the room is still open. */
+export async function consulted(
+  test: TestApp,
+  { cents = 5000, seconds = 60 } = {},
+): Promise<{ pair: Pair; id: number }> {
+  const pair = await addPair(test, { cents })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(test, pair, id, seconds)
+  return { pair, id }
+}
+
 export async function receiptOf(pair: Pair, id: number) {
   const { status, body } = await pair.client.get(`/api/consultations/${id}/receipt`)
   expect([status, body.api]).toEqual([200, { ok: 1 }])

@@ -22,7 +22,7 @@ export async function check(
     for (const row of rows) find(`${name}: ${JSON.stringify(row)}`)
   }
   for (const fault of await verifyLedger(db)) find(`the ledger: ${JSON.stringify(fault)}`)
-  for (const fault of await sealedFaults(db, secret)) find(`a seal: ${JSON.stringify(fault)}`)
+  for (const fault of await sealedFaults(db, undefined, secret)) find(`a seal: ${JSON.stringify(fault)}`)
   await checkMessages(db, keys, witness, find)
   await checkConsultations(db, witness, find)
   await checkOrders(db, witness, find)

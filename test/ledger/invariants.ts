@@ -9,8 +9,6 @@ import { setAside } from './post-any.ts'
 import { reversePosting } from './reverse-posting.ts'
 import { sealedFaults } from './sealed.ts'
 
-const SECRET = 'a secret of the tests, long enough for sealing'
-
 interface Invariant {
   name: string
   runs: number
@@ -24,7 +22,7 @@ const movement = fc.integer({ min: -300, max: 900 }).filter((cents) => cents !==
 const several = (least: number, most: number) => fc.array(amount, { minLength: least, maxLength: most })
 const settled = (work: readonly Promise<unknown>[]) => Promise.allSettled(work)
 
-/** What each of many answered; the refusals bear the name of the constraint. */
+/** What each of many answered; a refusal is the name of the constraint. */
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) =>
     result.status === 'rejected' ? [violatedConstraint(result.reason) ?? String(result.reason)] : [],
@@ -81,7 +79,7 @@ export const invariants: readonly Invariant[] = [
     property: (ledger) =>
       fc.asyncProperty(several(2, 8), async (amounts) => {
         const ownerId = ledger.fresh()
-        for (const cents of amounts) await ledger.put(ownerId, cents)
+        await ledger.putEach(ownerId, amounts)
         expect(await ledger.faults([ownerId])).toEqual([])
       }),
     plant: (owner) => edit(owner, 'post', ':= account.head;', ":= '\\x'::bytea;"),
@@ -162,7 +160,7 @@ export const invariants: readonly Invariant[] = [
     property: (ledger) =>
       fc.asyncProperty(several(1, 6), amount, async (amounts, stolen) => {
         const ownerId = ledger.fresh()
-        for (const cents of amounts) await ledger.put(ownerId, cents)
+        await ledger.putEach(ownerId, amounts)
         const { id } = await ledger.account(wallet(ownerId))
         await settled([run(ledger.db, `update ledger_accounts set balance = balance + ${stolen} where id = ${id}`)])
         const sum = (await ledger.entries(wallet(ownerId))).reduce((total, entry) => total + entry.amount, 0)
@@ -254,7 +252,7 @@ export const invariants: readonly Invariant[] = [
     property: (ledger) =>
       fc.asyncProperty(several(1, 8), async (amounts) => {
         const ownerId = ledger.fresh()
-        for (const cents of amounts) await ledger.put(ownerId, cents)
+        await ledger.putEach(ownerId, amounts)
         const { balance, version, head } = await ledger.account(wallet(ownerId))
         expect({ balance, version, head }).toEqual(await ledger.rebuilt(wallet(ownerId)))
       }),
@@ -293,11 +291,9 @@ export const invariants: readonly Invariant[] = [
     property: (ledger) =>
       fc.asyncProperty(several(1, 5), several(1, 5), async (before, after) => {
         const ownerId = ledger.fresh()
-        for (const cents of before) await ledger.put(ownerId, cents)
-        const faults = await sealedFaults(ledger.owner, SECRET, async (db) => {
-          for (const cents of after) await new Ledger(ledger.db, db as Kysely<DB>).put(ownerId, cents)
-        })
-        expect(faults).toEqual([])
+        await ledger.putEach(ownerId, before)
+        const more = (db: Kysely<DB>) => new Ledger(ledger.db, db).putEach(ownerId, after)
+        expect(await sealedFaults(ledger.owner, more)).toEqual([])
       }),
     plant: (owner) => edit(owner, 'ledger_leaf', 'e.balance_after', 'a.balance'),
   },

@@ -40,6 +40,11 @@ export class Ledger {
       { account: outside, amount: -amount },
     ])
 
+  /** One posting after the other. */
+  async putEach(ownerId: number, amounts: readonly number[]): Promise<void> {
+    for (const amount of amounts) await this.put(ownerId, amount)
+  }
+
   transfer = (from: number, to: number, amount: number) =>
     this.post(`transfer:${this.fresh()}`, [
       { account: wallet(from), amount: -amount },

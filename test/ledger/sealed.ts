@@ -6,18 +6,17 @@ import { sealDays } from '../../src/features/seals/seal-days.server.ts'
 import { sealKeysOf } from '../../src/features/seals/seal-keys.server.ts'
 import { auditChain } from '../../src/features/staff/audit-chain.server.ts'
 import { ledgerChain } from '../../src/features/wallet/ledger-chain.server.ts'
-import type { Database } from '../../src/platform/database/connect.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
 
 /**
- * Lets a day pass and seals all that is there; what is wrong with any seal after `more` was done on top. Everything is put
- * back, the clock too.
+ * Lets a day pass and seals all that is there. All is put back afterwards, the clock too.
+ * @returns what is wrong with any seal once `more` was done on top
  */
 export async function sealedFaults(
   owner: Kysely<DB>,
-  secret: string,
-  more: (db: Database) => Promise<unknown> = async () => {},
+  more: (db: Kysely<DB>) => Promise<unknown> = async () => {},
+  secret = 'a secret of the tests, long enough for sealing',
 ): Promise<DayFault[]> {
   const back = new Error('put back')
   const faults: DayFault[] = []

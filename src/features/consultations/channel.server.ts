@@ -11,7 +11,7 @@ import { findParticipant, type Participation } from './find-participant.server.t
 import type { Lines } from './lines.server.ts'
 import { readUpTo } from './read-up-to.server.ts'
 import { writeMessage } from './send-message.server.ts'
-import { viewConsultation } from './view-consultation.server.ts'
+import { viewUnheard } from './view-consultation.server.ts'
 import { wire } from './wire.ts'
 
 const room = z.strictObject({ consultationId: z.int().positive() })
@@ -40,9 +40,9 @@ export function connectConsultations(app: App, lines: Lines, turns: Turns, socke
     // Joined before anything is read, so that nothing falls between the history and the first frame.
     await socket.join(`consultation:${consultationId}`)
     lines.join(socket, { consultationId, side })
-    // Before any call of this side is heard, which would hide for how long the line was gone.
+    // Heard by its beat alone, here or at the next: heard as a call, it would hide for how long the line was gone.
     await writeBeats(app, lines, lines.takeOf({ consultationId, side }))
-    return { consultation: await viewConsultation(visit, consultationId) }
+    return { consultation: await viewUnheard(visit, consultationId) }
   })
   on('message', 'message', message, async ({ consultationId, ...given }) => {
     const { consultation, side } = joined.get(consultationId) ?? (await findParticipant(visit, consultationId))

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { accountOfOffered } from '../wallet/pending-shares.server.ts'
-import { type AccountKey, type Entry, post } from '../wallet/queries.server.ts'
+import { type Entry, post } from '../wallet/queries.server.ts'
+import { sidesOf } from '../wallet/sides.ts'
 import type { Consultation } from './queries.server.ts'
 import type { Bill } from './rules.ts'
 
@@ -23,15 +24,8 @@ export async function postBill(
   { promotional, held }: Given,
 ): Promise<number | null> {
   const { siteId, clientId, psychicId } = of
+  const { client, psychic } = sidesOf(of)
   const offered = Math.min(promotional, bill.total)
-  const client = (kind: AccountKey['kind'], amount: number) => ({
-    account: { kind, siteId, ownerId: clientId },
-    amount,
-  })
-  const psychic = (kind: AccountKey['kind'], amount: number) => ({
-    account: { kind, siteId, ownerId: psychicId },
-    amount,
-  })
   const shares = bill.psychicShare + bill.offeredShare
   const pending = { consultationId: of.id, siteId, clientId, psychicId, amount: bill.offeredShare }
   const entries: Entry[] = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { priceOf } from '../wallet/rules.ts'
-import { hearParticipant } from './find-participant.server.ts'
+import { findParticipant, hearParticipant, type Participation } from './find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from './meter.server.ts'
 import type { Consultation } from './queries.server.ts'
 import { ACCEPT_WITHIN, type Side } from './rules.ts'
@@ -11,7 +11,15 @@ export type ConsultationView = z.infer<typeof consultationShape>
 
 /** A consultation as one of its two sides sees it. Asking for it counts as being heard. */
 export async function viewConsultation(visit: Visit, id: number): Promise<ConsultationView> {
-  const { consultation, side } = await hearParticipant(visit, id)
+  return viewAs(visit, await hearParticipant(visit, id))
+}
+
+/** The same without being heard. */
+export async function viewUnheard(visit: Visit, id: number): Promise<ConsultationView> {
+  return viewAs(visit, await findParticipant(visit, id))
+}
+
+async function viewAs(visit: Visit, { consultation, side }: Participation): Promise<ConsultationView> {
   const [view] = await viewFound(visit, [consultation], side)
   return view!
 }

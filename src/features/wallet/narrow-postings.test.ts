@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addPair, openRoom, type Pair, talk, write } from '../../../test/consulting.ts'
+import { consulted, type Pair } from '../../../test/consulting.ts'
 import { attempt, attemptAsWritten, moving } from '../../../test/ledger/attempt.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -17,20 +17,12 @@ let running: Pair
 let open: number
 let thief: number
 
-async function consult() {
-  const pair = await addPair(site, { cents: 5000 })
-  const id = await openRoom(pair)
-  await write(pair.psychic, id)
-  await talk(site, pair, id, 60)
-  return { pair, id }
-}
-
 beforeAll(async () => {
-  ;({ pair: ended, id: room } = await consult())
+  ;({ pair: ended, id: room } = await consulted(site))
   await ended.client.post(`/api/consultations/${room}/end`)
-  ;({ pair: stopped, id: held } = await consult())
+  ;({ pair: stopped, id: held } = await consulted(site))
   await stopped.psychic.post(`/api/consultations/${held}/danger`)
-  ;({ pair: running, id: open } = await consult())
+  ;({ pair: running, id: open } = await consulted(site))
   thief = (await addClient(site)).id
 })
 

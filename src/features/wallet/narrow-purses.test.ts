@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { addPair, openRoom, type Pair, talk, write } from '../../../test/consulting.ts'
+import { addPair, consulted, openRoom, type Pair } from '../../../test/consulting.ts'
 import { type Account, attempt, moving } from '../../../test/ledger/attempt.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
@@ -16,18 +16,15 @@ let other: Pair
 let thief: number
 let order: number
 
-async function consult() {
-  const pair = await addPair(site, { cents: 5000 })
-  const id = await openRoom(pair)
-  await write(pair.psychic, id)
-  await talk(site, pair, id, 60)
+async function billed() {
+  const { pair, id } = await consulted(site)
   await pair.client.post(`/api/consultations/${id}/end`)
   return { pair, id }
 }
 
 beforeAll(async () => {
-  ;({ pair: ended, id: room } = await consult())
-  other = (await consult()).pair
+  ;({ pair: ended, id: room } = await billed())
+  other = (await billed()).pair
   const client = await addClient(site)
   thief = client.id
   order = (await client.browser.post('/api/wallet/top-ups', { packId: 'credit-10' })).body.topUp.orderId

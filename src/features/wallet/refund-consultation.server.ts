@@ -1,10 +1,11 @@
 import { Refusal } from '../../errors.ts'
 import type { Work } from '../../platform/database/transaction.ts'
 import { lessenShare, lockPendingShare, settleShare } from './pending-share-queries.server.ts'
-import { type Entry, post } from './queries.server.ts'
+import { post } from './queries.server.ts'
 import { listPostings, type Posting } from './refund-queries.server.ts'
 import { type Bearer, type Before, type Parts, refundParts } from './refund-rules.ts'
 import type { AccountKind } from './rules.ts'
+import { sidesOf } from './sides.ts'
 
 export interface Billed {
   consultationId: number
@@ -40,7 +41,7 @@ export async function refundConsultation(
   of: Billed,
   { amount, bearer }: { amount: number; bearer: Bearer },
 ): Promise<void> {
-  const { consultationId, siteId, clientId, psychicId, vatPercent, transactionId } = of
+  const { consultationId, siteId, vatPercent, transactionId } = of
   if (transactionId === null) {
     if (amount > 0) throw new Refusal('refundTooHigh')
     return
@@ -58,14 +59,7 @@ export async function refundConsultation(
   if (amount > left || (left === 0 && before.seconds === bill.seconds)) throw new Refusal('refundTooHigh')
   const parts = refundParts(bill, before, amount, bearer)
   const waiting = Math.min(parts.share, pending?.amount ?? 0)
-  const client = (kind: AccountKind, cents: number): Entry => ({
-    account: { kind, siteId, ownerId: clientId },
-    amount: cents,
-  })
-  const psychic = (kind: AccountKind, cents: number): Entry => ({
-    account: { kind, siteId, ownerId: psychicId },
-    amount: cents,
-  })
+  const { client, psychic } = sidesOf(of)
   const times = new Set(back.map((one) => one.transactionId)).size
   const reference = `consultation:${consultationId}${times === 0 ? '' : `:${times + 1}`}`
   const { applied } = await post(work.db, 'refund', reference, { amount, bearer, vatPercent }, [

@@ -1,17 +1,12 @@
 import type { Work } from '../../platform/database/transaction.ts'
 import { accountOfOffered } from './pending-shares.server.ts'
-import { type Entry, post, postedEntries } from './queries.server.ts'
+import { post, postedEntries } from './queries.server.ts'
+import type { Billed } from './refund-consultation.server.ts'
 import { type AccountKind, vatWithin } from './rules.ts'
+import { sidesOf } from './sides.ts'
 
 /** A consultation whose bill was posted as held. */
-export interface HeldBill {
-  consultationId: number
-  siteId: number
-  clientId: number
-  psychicId: number
-  vatPercent: number
-  /** Of the bill; null where nothing was counted. */
-  transactionId: number | null
+export interface HeldBill extends Billed {
   /** What of the psychic's share is for offered time. */
   offeredShare: number
 }
@@ -34,14 +29,7 @@ export async function releaseHeld(work: Pick<Work, 'db'>, of: HeldBill, ending: 
   if (transactionId === null) return
   const posted = await postedEntries(work.db, transactionId)
   const moved = (kind: AccountKind) => posted.find(({ account }) => account.kind === kind)?.amount ?? 0
-  const client = (kind: AccountKind, amount: number): Entry => ({
-    account: { kind, siteId, ownerId: clientId },
-    amount,
-  })
-  const psychic = (kind: AccountKind, amount: number): Entry => ({
-    account: { kind, siteId, ownerId: psychicId },
-    amount,
-  })
+  const { client, psychic } = sidesOf(of)
   const [cents, seconds, share] = [moved('client_held'), moved('client_held_time'), moved('psychic_held')]
   const isTimeBack = !ending.isCharged && ending.timeBack
   const vat = ending.isCharged ? vatWithin(cents, vatPercent) : 0
