@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { personKey } from '../accounts/rules.ts'
+import { mailboxOf } from '../accounts/mailbox.ts'
 import type { Bill } from '../consultations/rules.ts'
 import { addressOf, insertHold, lockPerson, wasHeldSince } from './hold-queries.server.ts'
 import { AGAIN_DAYS, DECIDE_HOURS } from './hold-rules.ts'
@@ -19,7 +19,7 @@ export async function holdRoom(visit: Visit, { consultation, bill, pressed }: Ro
   const { id: consultationId, siteId, clientId, psychicId } = consultation
   const email = await addressOf(visit.db, clientId)
   const digest = (text: string) => visit.app.digest(`care:${text}`)
-  const person = { clientId, personHash: email === null ? null : digest(personKey(siteId, email)) }
+  const person = { clientId, personHash: email === null ? null : digest(`${siteId}:${mailboxOf(email)}`) }
   await lockPerson(visit.db, person, 'holding')
   await insertHold(visit.db, {
     ...person,
