@@ -55,7 +55,6 @@ async function check(browser: Browser, call: (typeof calls)[number][1], given: G
   expect(answer.status, said).toBeLessThan(500)
   // A machine that does other work may be slow once.
   if (took >= SLOWEST_MS) expect((await ask()).took, said).toBeLessThan(SLOWEST_MS)
-  expect(took, said).toBeLessThan(SLOWEST_MS)
   if (call.file && answer.status === 200) return
   expect(answer.headers.get('content-type'), said).toContain('application/json')
   if (answer.body.api.ok === 1) return expect(answer.status, said).toBe(200)
