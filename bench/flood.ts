@@ -37,7 +37,7 @@ process.on('message', async (flood: Flood) => {
   process.send!(result)
 })
 
-function ask({ url, cookie }: Flood, result: Flooded): Promise<void> {
+function ask({ url, cookie }: Pick<Flood, 'url' | 'cookie'>, result: Flooded): Promise<void> {
   const at = performance.now()
   const headers = { 'accept-encoding': 'br', ...(cookie ? { cookie } : {}) }
   return new Promise((resolve) => {
@@ -54,6 +54,8 @@ function ask({ url, cookie }: Flood, result: Flooded): Promise<void> {
       })
     })
     sent.on('error', () => {
+      // A connection that the server closed for its rest, as this was sent on it: whoever has one asks again on another.
+      if (sent.reusedSocket) return ask({ url, cookie }, result).then(resolve)
       result.other += 1
       resolve()
     })

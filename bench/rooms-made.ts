@@ -65,6 +65,12 @@ async function fill({ owner }: DemoProgram, clients: readonly number[], rooms: r
     from (select id, ledger_account('client_free_time', 'second', 99, id), ledger_account('client_promotional', 'cent',
       99, id), ledger_account('client_wallet', 'cent', 99, id) as wallet
       from unnest(${clients}::bigint[]) as id) as made`.execute(owner)
-  await sql`select meter_open(id, 0) from unnest(${rooms}::bigint[]) as id`.execute(owner)
-  await sql`select send_message(id, 'psychic', 'first', 'Bonjour') from unnest(${rooms}::bigint[]) as id`.execute(owner)
+  await sql`select meter_open(id, 0, wall_now()) from unnest(${rooms}::bigint[]) as id`.execute(owner)
+  await sql`select send_message(id, 'psychic', 'first', '', wall_now()) from unnest(${rooms}::bigint[]) as id`.execute(
+    owner,
+  )
+  // In clear, as those from before messages were sealed: the key is the program's.
+  await sql`update messages set text = 'Bonjour', sealed = null where consultation_id = any(${rooms}::bigint[])`.execute(
+    owner,
+  )
 }
