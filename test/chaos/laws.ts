@@ -63,11 +63,13 @@ export const laws: readonly { name: string; faults: string }[] = [
   },
   {
     name: 'a psychic who was heard by a client was counted',
-    // The time between two of the psychic's messages counts unless it was lost by the psychic or by the house.
+    // The time between two of the psychic's messages counts unless it was lost by the psychic or by the house, or the
+    // client, who has a moment to be heard again, left before them and was waited for until the psychic ended the room.
     faults: `select r.consultation_id, heard.seconds from receipts r join (
         select consultation_id, sum(extract(epoch from sent_at - before)) as seconds
         from (select consultation_id, sent_at, lag(sent_at) over (partition by consultation_id order by sequence) as before
-          from messages where author = 'psychic' and not undelivered) spoken
+          from messages join meters using (consultation_id)
+          where author = 'psychic' and not undelivered and sent_at <= client_heard_at) spoken
         where not exists (select from consultation_events e where e.consultation_id = spoken.consultation_id
           and e.kind in ('dropped', 'silent') and e.side is distinct from 'client' and e.at between before and sent_at)
         group by consultation_id having count(*) >= 4) heard using (consultation_id)
