@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { askSecondPerson } from '../second-person/ask-second-person.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { claimAlone } from '../staff/refund-bound.server.ts'
 import { type LockedHold, lockHold, writeProposal } from './hold-queries.server.ts'
@@ -51,9 +52,11 @@ export const closeCareAlert = (outer: Visit, id: number, { answer, outcome }: Cl
     const at = visit.now()
     if (hold && outcome) {
       if (hold.decidedBy !== null) throw new Refusal('refundAwaits')
-      if (!(await claimAlone(visit, staff.id, givenAway(hold, outcome)))) {
+      const amount = givenAway(hold, outcome)
+      if (!(await claimAlone(visit, staff.id, amount))) {
         await writeProposal(visit.db, alert.consultationId, { outcome, by: staff.id, at })
         await keepAnswer(visit.db, id, sealed)
+        await askSecondPerson(visit, { list: 'care-alerts', id, amount, by: staff })
         return { settled: false }
       }
       await settle(visit, alert, hold, { outcome, by: staff.id, confirmedBy: null })

@@ -129,7 +129,7 @@ test('the psychic’s button does the same, by a call or a form, in their own ro
   expect((await press(other, 'psychic')).location).toBe(`/consultations/${asked}#salon`)
   expect((await openPage(site, workspace.loader, '/espace-voyant', other.psychic)).data).toMatchObject({
     room: null,
-    stopped: { firstName: 'Camille' },
+    last: { summary: { clientFirstName: 'Camille', endReason: 'care' } },
   })
   expect((await openPage(site, roomPage.loader, '/consultations', other.client, params)).data).toMatchObject({
     room: { consultation: { endReason: 'care' } },

@@ -3,14 +3,14 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 /** What the staff reads of alerts and reports, and what it writes. */
 export const deskTexts = catalogue('careDesk', {
   greeting: 'Bonjour,',
-  alertSubject: 'Alerte de soin\u00a0: une personne est peut-être en danger',
+  alertSubject: 'À voir tout de suite : une personne est peut-être en danger',
   alertLead:
     'Une consultation vient d’être arrêtée, parce qu’une personne est peut-être en danger. Elle a vu les numéros d’aide. Ce qui avait été compté est en attente, le prix pour le client comme la part du voyant. Ouvrez l’alerte dès que possible\u00a0: c’est en la fermant que vous décidez de ce montant.',
-  againSubject: 'Alerte de soin\u00a0: un montant attend toujours votre décision',
+  againSubject: 'Alerte de détresse : un montant attend toujours votre décision',
   againLead:
     'Une consultation arrêtée par précaution n’a pas encore été examinée. Comme ce n’est pas la première de cette personne en trente jours, rien ne se règle sans vous\u00a0: le montant reste en attente, et cet e-mail revient chaque jour.',
   alertButton: 'Ouvrir l’alerte',
-  alertReason: 'Vous recevez cet e-mail parce que vous veillez aux alertes de soin de {company}.',
+  alertReason: 'Vous recevez cet e-mail parce que vous veillez aux alertes de détresse de {company}.',
 
   chargedSubject: 'Votre reçu n°\u00a0{id} est établi',
   chargedLead:

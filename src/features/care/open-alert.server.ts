@@ -35,6 +35,7 @@ export const openedAlert = z.object({
       defaultAt: z.iso.datetime().nullable().describe('null where a person must decide'),
       outcome: z.enum(OUTCOMES).nullable(),
       by: z.string().nullable().describe('who decided; null where nobody did in time'),
+      confirmedBy: z.string().nullable().describe('the second person; null where none was needed, or none agreed yet'),
       isOwn: z.boolean(),
       isSettled: z.boolean().describe('false with an outcome while a second person must agree'),
     })
@@ -79,6 +80,7 @@ const viewHold = (hold: LockedHold, staff: { id: number }): OpenedAlert['hold'] 
   defaultAt: hold.defaultAt?.toISOString() ?? null,
   outcome: hold.outcome,
   by: hold.decidedByName,
+  confirmedBy: hold.confirmedByName,
   isOwn: hold.decidedBy === staff.id,
   isSettled: hold.settledAt !== null,
 })

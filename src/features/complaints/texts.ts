@@ -12,7 +12,7 @@ export const texts = catalogue('complaints', {
   about: 'Achat ou consultation concernés (facultatif)',
   aboutHint: 'Un numéro ou une date.',
   text: 'Votre réclamation',
-  textHint: 'Entre {least} et {most} signes.',
+  textHint: 'Entre {least} et {most} caractères.',
   send: 'Envoyer ma réclamation',
   doneTitle: 'Réclamation {reference}',
   done: 'Nous l’avons reçue. L’accusé de réception est parti à {email}. Vous aurez notre réponse au plus tard le {day}.',

@@ -1,6 +1,8 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { dataContact } from '../consents/views.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { askSecondPerson } from '../second-person/ask-second-person.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { claimAlone } from '../staff/refund-bound.server.ts'
 import { creditOwner } from '../wallet/credit-owner.server.ts'
@@ -58,6 +60,7 @@ export const refundDispute = (outer: Visit, id: number, { amount, bearer, reason
       settled,
     })
     if (settled) await giveBack(visit, dispute, { amount, bearer, reason })
+    else await askSecondPerson(visit, { list: 'disputes', id, amount, by: staff })
     return { settled }
   })
 }
@@ -118,6 +121,7 @@ async function giveBack(visit: StaffVisit, of: Dispute, { amount, bearer, reason
 async function tell(visit: StaffVisit, of: Dispute, { amount, reason }: { amount: number | null; reason: string }) {
   if (!of.email) return
   const { label: company, canonical } = visit.site
-  const values = { company, canonical, firstName: of.client, id: String(of.id), psychic: of.psychic, reason }
+  const contact = dataContact(visit.site)
+  const values = { company, canonical, contact, firstName: of.client, id: String(of.id), psychic: of.psychic, reason }
   await sendMail(visit, of.email, (wording) => answerLetter(wording, values, amount))
 }

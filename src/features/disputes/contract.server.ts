@@ -37,6 +37,7 @@ export const openedShape = z.object({
       bearer: z.enum(bearers).nullable().describe('who gives it back; null for a rejection'),
       reason: z.string(),
       by: z.string(),
+      confirmedBy: z.string().nullable().describe('the second person; null where none was needed, or none agreed yet'),
       isOwn: z.boolean(),
       at: z.iso.datetime(),
       isSettled: z.boolean().describe('false while a second person must confirm'),

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { parse } from '../../platform/contract/parse.ts'
 import { inDay, inEuros, inMinutes, inMinutesExactly } from '../../platform/i18n/french.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure, Figures } from '../../ui/figures/figures.tsx'
+import { BackLink, OnwardLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -131,10 +131,12 @@ export default function DisputePage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <p>
-        <a href={backOfficeAddress('clients', String(client.id))}>{t('toClient', { client: client.firstName })}</a>
+        <OnwardLink to={backOfficeAddress('clients', String(client.id))} reload>
+          {t('toClient', { client: client.firstName })}
+        </OnwardLink>
       </p>
       <p>
-        <Link to="/equipe">{t('back')}</Link>
+        <BackLink to="/equipe">{t('back')}</BackLink>
       </p>
     </Desk>
   )

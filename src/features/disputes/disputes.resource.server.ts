@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { is, since, until } from '../backoffice/filters.server.ts'
 import { resource } from '../backoffice/resource.server.ts'
@@ -13,7 +14,8 @@ const row = z.object({
   client: z.string(),
   psychic: z.string(),
   total: z.int(),
-  refund: z.int().nullable().describe('what was decided'),
+  refund: z.int().nullable().describe('what was given back'),
+  proposed: z.int().nullable().describe('what waits for a second person'),
   settledAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
 })
 
@@ -35,6 +37,8 @@ export const disputesResource = resource({
       .innerJoin('receipts as r', 'r.consultation_id', 'c.id')
       .leftJoin('dispute_answers as a', 'a.consultation_id', 'c.id')
       .select(['c.id', 'base.status', 'base.reason', 'base.opened_at as openedAt', 'u.id as clientId'])
-      .select(['u.first_name as client', 'p.name as psychic', 'r.total', 'a.refund', 'a.settled_at as settledAt']),
+      .select(['u.first_name as client', 'p.name as psychic', 'r.total', 'a.settled_at as settledAt'])
+      .select(sql<number | null>`case when a.settled_at is not null then a.refund end`.as('refund'))
+      .select(sql<number | null>`case when a.settled_at is null then a.refund end`.as('proposed')),
   one: { shape: openedShape, open: openDispute },
 })

@@ -125,6 +125,54 @@ test('where only offered time was counted, it is given back', async () => {
   expect((await balanceOf(pair)).freeSeconds - before.freeSeconds).toBe(120)
 })
 
+test('a refund for a second person is told to each other person who may agree, and to nobody else', async () => {
+  const { id, total } = await dispute(DEAR)
+  const moderator = await addStaff(site, 'moderator')
+  const waiting = async (who: Staff) => (await (await surely(who)).get('/api/admin/awaiting/mine')).body.row.counts
+  const told = async (who: Staff) => {
+    const { email } = await site.owner
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', who.id)
+      .executeTakeFirstOrThrow()
+    return (await mailsTo(site, email!)).filter(({ text }) => text.includes(`/admin#/disputes/${id}/show`)).length
+  }
+  const listed = async () => {
+    const { rows } = (await (await surely(admin)).get('/api/admin/disputes?perPage=100')).body
+    return rows.find((row: { id: number }) => row.id === id)
+  }
+  const before = (await waiting(admin)).disputes
+  expect(await call(await surely(support), id, 'refund', { amount: total, reason: REASON })).toBe(0)
+  expect([await told(admin), await told(support), await told(moderator)]).toEqual([1, 0, 0])
+  expect((await waiting(admin)).disputes).toBe(before + 1)
+  expect((await waiting(moderator)).disputes).toBe(0)
+  expect(await listed()).toMatchObject({ status: 'pending', refund: null, proposed: total })
+  const own = await waiting(support)
+  expect(await call(await surely(admin), id, 'confirm')).toBe(0)
+  expect(await waiting(support)).toEqual(own)
+  expect((await waiting(admin)).disputes).toBe(before)
+  expect(await listed()).toMatchObject({ status: 'accepted', refund: total, proposed: null })
+  const { row } = (await (await surely(support)).get(`/api/admin/disputes/${id}`)).body
+  expect(row.answer).toMatchObject({ by: 'Sacha', confirmedBy: 'Sacha', isSettled: true })
+})
+
+test('refused for an old code, a refund goes through under the same key once the code is fresh, and once alone', async () => {
+  const { pair, id, total } = await dispute()
+  const browser = await surely(support)
+  await site.advance(6 * 60)
+  const before = (await balanceOf(pair)).balance
+  const key = { 'idempotency-key': `aged-${id}` }
+  const refund = async () =>
+    (await browser.post(`/api/admin/disputes/${id}/refund`, { amount: total, reason: REASON }, key)).body
+  expect((await refund()).api.error.code).toBe(4202)
+  const fresh = await browser.post('/api/admin/second-factor', { code: await shownCode(site, support.id) })
+  expect(fresh.status).toBe(200)
+  const done = await refund()
+  expect(done).toMatchObject({ api: { ok: 1 }, settled: true })
+  expect(await refund()).toEqual(done)
+  expect((await balanceOf(pair)).balance - before).toBe(total)
+})
+
 test('a refund needs a code of the last five minutes; a rejection does not', async () => {
   const { id, total } = await dispute()
   const browser = await surely(support)

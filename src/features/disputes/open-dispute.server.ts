@@ -42,6 +42,7 @@ export const openDispute = (outer: Visit, id: number) =>
             bearer: answer.bearer as Bearer | null,
             reason: answer.reason,
             by: answer.decided_by_name,
+            confirmedBy: answer.confirmed_by_name,
             isOwn: answer.decided_by === staff.id,
             at: answer.decided_at.toISOString(),
             isSettled: answer.settled_at !== null,

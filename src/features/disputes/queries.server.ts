@@ -43,6 +43,8 @@ export async function findAnswer(db: StaffDatabase, id: number) {
   return db
     .selectFrom('dispute_answers as a')
     .innerJoin('users as u', 'u.id', 'a.decided_by')
+    .leftJoin('users as s', 's.id', 'a.confirmed_by')
+    .select('s.first_name as confirmed_by_name')
     .select(['a.decision', 'a.refund', 'a.bearer', 'a.reason', 'a.decided_by', 'u.first_name as decided_by_name'])
     .select(['a.decided_at', 'a.settled_at'])
     .where('a.consultation_id', '=', id)

@@ -55,7 +55,9 @@ export const texts = catalogue('disputes', {
   'done.rejet': 'La contestation est rejetée et la personne est prévenue.',
   'done.retire': 'La proposition est retirée\u00a0: la contestation attend de nouveau une réponse.',
 
-  answerMailSubject: 'Réponse à votre contestation {company}',
+  refundedMailSubject: 'Contestation acceptée\u00a0: nous vous rendons {amount}',
+  timeBackMailSubject: 'Contestation acceptée\u00a0: nous vous rendons votre temps offert',
+  rejectedMailSubject: 'Contestation du reçu n°\u00a0{id}\u00a0: nous maintenons le montant',
   answerMailGreeting: 'Bonjour {firstName},',
   refundedMail:
     'Vous avez contesté le reçu n°\u00a0{id}, de votre consultation avec {psychic}. Nous vous rendons {amount}\u00a0: cette somme est de retour sur votre crédit, acheté ou offert, comme vous l’aviez payée.',
@@ -66,6 +68,6 @@ export const texts = catalogue('disputes', {
   answerMailReasonLead: 'Voici pourquoi\u00a0:',
   answerMailButton: 'Voir mon reçu',
   rejectedMailNext:
-    'Si vous n’êtes pas d’accord, répondez-nous\u00a0: une autre personne relira votre dossier. Vous pouvez aussi faire une réclamation sur le site, puis saisir gratuitement le médiateur de la consommation, nommé dans nos mentions légales.',
+    'Si vous n’êtes pas d’accord, écrivez-nous à {contact}\u00a0: une autre personne relira votre dossier. Vous pouvez aussi faire une réclamation sur le site, puis saisir gratuitement le médiateur de la consommation, nommé dans nos mentions légales.',
   answerMailReason: 'Vous recevez ce message parce que vous avez contesté un reçu.',
 })

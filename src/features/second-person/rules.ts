@@ -1,0 +1,11 @@
+import type { Capability } from '../staff/capabilities.ts'
+
+/** The lists of the back office with refunds that may wait for a second person, and who answers them. */
+export const awaitingLists = {
+  disputes: 'disputes.answer',
+  withdrawals: 'withdrawals.answer',
+  'care-alerts': 'care.answer',
+} as const satisfies Readonly<Record<string, Capability>>
+
+export type AwaitingList = keyof typeof awaitingLists
+export const awaitingNames = Object.keys(awaitingLists) as AwaitingList[]
