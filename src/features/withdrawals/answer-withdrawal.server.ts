@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { askSecondPerson } from '../second-person/ask-second-person.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { claimAlone } from '../staff/refund-bound.server.ts'
 import { refundOrder } from '../wallet/refund-balance.server.ts'
@@ -47,6 +48,7 @@ export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }
     await writeDecision(visit.db, id, { refund, reason, by: staff.id, at: visit.now() })
     const settled = await claimAlone(visit, staff.id, refund.amount)
     if (settled) await giveBack(visit, row, buyer, { ...refund, reason, confirmedBy: null })
+    else await askSecondPerson(visit, { list: 'withdrawals', id, amount: refund.amount, by: staff })
     return { settled }
   })
 

@@ -26,6 +26,12 @@ export const openedWithdrawal = z.object({
   clientId: z.int().nullable().describe('who declared it signed in'),
   contract: z.string(),
   consultationId: z.int().nullable(),
+  beganOnRequest: z
+    .boolean()
+    .nullable()
+    .describe(
+      'whether the consultation began at the client’s express request, with a proof; null for another contract',
+    ),
   described: z.string().nullable().describe('the contract in the words of who did not sign in'),
   name: z.string(),
   email: z.string(),
@@ -33,7 +39,13 @@ export const openedWithdrawal = z.object({
   daysLeft: z.int(),
   order: owedShape.nullable(),
   answer: z
-    .object({ refund: z.int(), reason: z.string(), by: z.string(), isOwn: z.boolean() })
+    .object({
+      refund: z.int(),
+      reason: z.string(),
+      by: z.string(),
+      confirmedBy: z.string().nullable().describe('the second person; null where none was needed, or none agreed yet'),
+      isOwn: z.boolean(),
+    })
     .nullable()
     .describe('while it is received, a refund that waits for a second person'),
 })

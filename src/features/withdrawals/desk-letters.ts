@@ -9,13 +9,13 @@ export function answerLetter(
   values: Values & { canonical: string; reason: string },
   amount: number | null,
 ): Letter {
-  const t = (key: keyof typeof deskTexts.entries, more: Values = {}) =>
-    say(wording, deskTexts, key, { ...values, ...more })
+  const more: Values = amount === null ? {} : { amount: inEuros(amount) }
+  const t = (key: keyof typeof deskTexts.entries) => say(wording, deskTexts, key, { ...values, ...more })
   return {
-    subject: t('mailSubject'),
+    subject: t(amount === null ? 'mailSubjectRefused' : 'mailSubjectRefunded'),
     greeting: t('mailGreeting'),
     body: [
-      amount === null ? t('mailRefused') : t('mailRefunded', { amount: inEuros(amount) }),
+      t(amount === null ? 'mailRefused' : 'mailRefunded'),
       t('mailReasonLead'),
       values.reason,
       ...(amount === null

@@ -17,8 +17,9 @@ export async function lockWithdrawal(db: StaffDatabase, siteId: number, id: numb
   return db
     .selectFrom('contract_withdrawals as w')
     .leftJoin('users as d', 'd.id', 'w.decided_by')
+    .leftJoin('users as s', 's.id', 'w.confirmed_by')
     .selectAll('w')
-    .select('d.first_name as decided_by_name')
+    .select(['d.first_name as decided_by_name', 's.first_name as confirmed_by_name'])
     .where('w.id', '=', id)
     .where('w.site_id', '=', siteId)
     .forUpdate('w')

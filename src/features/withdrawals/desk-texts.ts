@@ -2,7 +2,8 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 /** What goes with the staff's answer. */
 export const deskTexts = catalogue('withdrawalsDesk', {
-  mailSubject: 'Réponse à votre rétractation {reference}',
+  mailSubjectRefunded: 'Votre rétractation {reference}\u00a0: nous vous remboursons {amount}',
+  mailSubjectRefused: 'Votre rétractation {reference}\u00a0: rien ne peut vous être rendu',
   mailGreeting: 'Bonjour,',
   mailRefunded:
     'Nous avons traité votre rétractation {reference}. {amount} repartent vers le moyen qui a servi à payer\u00a0; votre banque peut mettre quelques jours à les afficher.',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { beganOnRequest } from '../consents/queries.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import type { openedWithdrawal } from './contract.server.ts'
 import { type LockedWithdrawal, lockWithdrawal } from './desk-queries.server.ts'
@@ -33,6 +34,7 @@ export const openWithdrawal = (outer: Visit, id: number): Promise<z.output<typeo
       clientId: row.user_id,
       contract: contractWords({ consultationId, described, ...rest }),
       consultationId,
+      beganOnRequest: consultationId === null ? null : await beganOnRequest(visit.db, consultationId),
       described,
       name,
       email,
@@ -44,6 +46,7 @@ export const openWithdrawal = (outer: Visit, id: number): Promise<z.output<typeo
             refund: row.refund ?? 0,
             reason: row.reason ?? '',
             by: row.decided_by_name ?? '',
+            confirmedBy: row.confirmed_by_name,
             isOwn: row.decided_by === staff.id,
           }
         : null,

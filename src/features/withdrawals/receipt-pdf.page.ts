@@ -1,4 +1,5 @@
 import { visitOf } from '../../visit-context.ts'
+import { readIdentity } from '../legal/read-identity.server.ts'
 import { orNotFound, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { Route } from './+types/receipt-pdf.page'
@@ -10,7 +11,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const view = orNotFound(await pageRefusal(() => findWithdrawal(visit, params.reference)))
   const wording = await readWording(visit.app, visit.site.id, false)
-  const pdf = await withdrawalPdf(view, visit.site.label, wording)
+  const pdf = await withdrawalPdf(view, { ...readIdentity(visit), brand: visit.site.key }, wording)
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

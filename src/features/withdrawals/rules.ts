@@ -1,3 +1,4 @@
+import { isPublicHoliday } from '../../platform/calendar/public-holidays.ts'
 import { dayInParis } from '../accounts/rules.ts'
 
 /** A withdrawal is free for so many days from the payment (article L221-18 of the consumer code). */
@@ -31,14 +32,15 @@ export function unspentOf(orders: readonly PaidOrder[], balance: number): Map<nu
 }
 
 /**
- * Whether the days of a withdrawal still run: whole days in Paris, the first of them the day after, a last one at a
- * week-end carried on to Monday (article L221-19).
+ * Whether the days of a withdrawal still run: whole days in Paris, the first of them the day after; a last one on a
+ * Saturday, a Sunday or a public holiday is carried on to the next working day (article L221-19).
  */
 export function isInTime(since: Date, now: Date): boolean {
   const last = new Date(`${dayInParis(since)}T00:00:00Z`)
   last.setUTCDate(last.getUTCDate() + WITHDRAWAL_DAYS)
-  while (last.getUTCDay() % 6 === 0) last.setUTCDate(last.getUTCDate() + 1)
-  return dayInParis(now) <= last.toISOString().slice(0, 10)
+  const day = () => last.toISOString().slice(0, 10)
+  while (last.getUTCDay() % 6 === 0 || isPublicHoliday(day())) last.setUTCDate(last.getUTCDate() + 1)
+  return dayInParis(now) <= day()
 }
 
 /** What an address of the page names: an order or a consultation. */

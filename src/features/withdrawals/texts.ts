@@ -8,7 +8,7 @@ export const texts = catalogue('withdrawals', {
   ruleUnspent:
     'Le crédit que vous n’avez pas dépensé vous est toujours remboursé, même après quatorze jours, par le moyen qui a servi à payer.',
   rulePerformed:
-    'Une consultation commence à votre demande expresse. Le temps déjà reçu reste dû ; une consultation entièrement fournie n’est plus remboursable (articles L221-25 et L221-28 du code de la consommation).',
+    'Avant de consulter, vous cochez une case à part : vous demandez expressément que la consultation commence tout de suite, et vous reconnaissez perdre votre droit de rétractation une fois qu’elle est entièrement fournie. Le temps déjà reçu reste dû (articles L221-25 et L221-28 du code de la consommation).',
   ruleDelay: 'Nous remboursons dans les {days} jours qui suivent votre déclaration.',
   ruleTerms: 'Lire les %terms%.',
   termsLink: 'conditions de la consultation',
@@ -39,6 +39,8 @@ export const texts = catalogue('withdrawals', {
   confirm: 'Confirmer ma rétractation',
   change: 'Modifier',
 
+  paperItem: 'Élément',
+  paperValue: 'Ce qui est déclaré',
   receiptTitle: 'Reçu de rétractation {reference}',
   receiptLead: 'Déclarée le {day}.',
   receiptDone: 'Votre rétractation est enregistrée. Le reçu est parti à {email}.',

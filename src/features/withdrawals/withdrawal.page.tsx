@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link } from 'react-router'
 import { z } from 'zod'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { inEuros } from '../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -154,7 +154,7 @@ function ForStranger({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   return (
     <Section title={t('strangerTitle')}>
       <p>{t('strangerLead')}</p>
-      {loaderData.isSignedIn ? null : <Link to="/connexion?retour=/retractation">{t('signIn')}</Link>}
+      {loaderData.isSignedIn ? null : <OnwardLink to="/connexion?retour=/retractation">{t('signIn')}</OnwardLink>}
       <StrangerForm
         result={actionData && 'result' in actionData ? actionData.result : undefined}
         typed={actionData && 'typed' in actionData ? actionData.typed : undefined}

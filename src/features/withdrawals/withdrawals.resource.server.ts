@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { is, since, until } from '../backoffice/filters.server.ts'
 import { resource } from '../backoffice/resource.server.ts'
@@ -13,7 +14,8 @@ const row = z.object({
   consultationId: z.int().nullable(),
   described: z.string().nullable(),
   refundable: z.int().nullable().describe('what was due when it was declared'),
-  refund: z.int().nullable(),
+  refund: z.int().nullable().describe('what was given back'),
+  proposed: z.int().nullable().describe('what waits for a second person'),
   declaredAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
   answeredAt: z.iso.datetime().nullable().describe('null while a second person must confirm'),
@@ -37,7 +39,9 @@ export const withdrawalsResource = resource({
   read: (base) =>
     base
       .select(['base.id', 'base.reference', 'base.status', 'base.name', 'base.order_id as orderId', 'base.described'])
-      .select(['base.consultation_id as consultationId', 'base.refundable', 'base.refund'])
+      .select(['base.consultation_id as consultationId', 'base.refundable'])
+      .select(sql<number | null>`case when base.status <> 'received' then base.refund end`.as('refund'))
+      .select(sql<number | null>`case when base.status = 'received' then base.refund end`.as('proposed'))
       .select(['base.declared_at as declaredAt', 'base.decided_at as decidedAt', 'base.answered_at as answeredAt']),
   one: { shape: openedWithdrawal, open: openWithdrawal },
 })

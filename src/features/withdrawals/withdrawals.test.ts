@@ -3,10 +3,13 @@ import { addPair, fund, openRoom } from '../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { buyCredit } from '../../../test/orders.ts'
+import { overprints, readPdf } from '../../../test/pdf.ts'
 import { addClient, type Client } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { plainWording } from '../../platform/i18n/texts.ts'
 import * as receipt from './receipt.page.tsx'
 import * as pdf from './receipt-pdf.page.ts'
+import { withdrawalPdf } from './receipt-pdf.server.ts'
 import * as page from './withdrawal.page.tsx'
 
 const site = useTestApp()
@@ -164,4 +167,27 @@ test('an address is written to three times an hour at most', async () => {
   for (let round = 0; round < 3; round += 1) await tell('confirm', { emailAddress, described: `Commande ${round}` })
   const { status, data } = await tell('confirm', { emailAddress, described: 'Commande 4' })
   expect([status, data.result.initialValue]).toMatchObject([429, { described: 'Commande 4' }])
+})
+
+test('the receipt on paper can be read aloud, says whose it is, and prints nothing upon anything', async () => {
+  const view = {
+    reference: 'R-E6410491BB5C7B2C',
+    status: 'received',
+    orderId: null,
+    consultationId: null,
+    described: 'Un contrat que je décris longuement, '.repeat(12),
+    name: 'Camille Desprès',
+    email: 'camille@example.test',
+    at: new Date('2026-11-21T11:00:00Z'),
+    refundable: null,
+    answeredAt: null,
+  } as never
+  const house = { brand: 'main' as const, company: 'Cosmospace', contact: 'aide@cosmospace.test', identity: null }
+  const paper = readPdf(await withdrawalPdf(view, house, plainWording))
+  expect(paper.plain).toContain('/DisplayDocTitle true')
+  expect(paper.tags.filter((tag) => tag === 'Table')).toHaveLength(1)
+  expect(paper.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  expect(paper.lines.filter(({ tag }) => tag === '')).toEqual([])
+  expect(overprints(paper)).toEqual([])
+  expect(paper.lines.map(({ text }) => text).join('')).toContain('aucune société')
 })
