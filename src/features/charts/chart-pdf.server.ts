@@ -1,19 +1,19 @@
-import PDFDocument from 'pdfkit'
 import { degreeInSignOf, signIdOf } from '../../astrology/angles.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import { SIGNS } from '../../astrology/names.ts'
+import { isElided } from '../../platform/i18n/elided.ts'
 import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
-import { collectPdf, INK, MARGIN, printable, SOFT } from '../../platform/paper/paper.ts'
+import { type House, openSheet } from '../legal/paper.server.ts'
 import { inDegrees, inRoman } from '../sky/format.ts'
 import { texts as sky } from '../sky/texts.ts'
 import { aspectName } from './aspect-name.ts'
 import type { SavedChart } from './chart-queries.server.ts'
 import { drawWheel } from './draw-wheel.server.ts'
 import type { Reading } from './interpret.server.ts'
+import { texts as pages } from './page-texts.ts'
 import { texts } from './texts.ts'
 
-const METAL = '#9a7426'
-const WHEEL = 372
+const WHEEL = 280
 const ASPECTS = 12
 
 interface Printed {
@@ -22,56 +22,55 @@ interface Printed {
   reading: Reading
   /** When and where, in one line. */
   line: string
-  company: string
+  house: House
 }
 
 /** The chart on paper, A4: the wheel, the positions, and what is read of them. */
-export function chartPdf({ saved, chart, reading, line, company }: Printed, wording: Wording): Promise<Buffer> {
-  const t = (key: keyof typeof texts.entries, values: Values = {}) => printable(say(wording, texts, key, values))
+export function chartPdf({ saved, chart, reading, line, house }: Printed, wording: Wording): Promise<Buffer> {
+  const t = (key: keyof typeof texts.entries, values: Values = {}) => say(wording, texts, key, values)
   const s = (key: keyof typeof sky.entries) => say(wording, sky, key)
   const sign = (signId: number) => s(SIGNS[signId - 1]!)
-  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'fr', info: { Title: saved.name, Author: company } })
-  const whole = collectPdf(doc)
-  const width = doc.page.width - 2 * MARGIN
-
-  const heading = (words: string) =>
-    room(doc, 90).moveDown(1.2).font('Times-Roman').fontSize(17).fillColor(INK).text(words, MARGIN).moveDown(0.4)
-  const under = (words: string) =>
-    room(doc, 60).moveDown(0.6).font('Times-Roman').fontSize(12.5).fillColor(METAL).text(words, MARGIN).moveDown(0.15)
-  const body = (words: string) =>
-    doc.font('Helvetica').fontSize(10).fillColor(INK).text(words, MARGIN, undefined, { width, lineGap: 1.5 })
-  const row = (...cells: readonly string[]) => {
-    room(doc, 20)
-    const { y } = doc
-    doc.font('Helvetica').fontSize(9.5)
-    for (const [index, cell] of cells.entries()) {
-      doc.fillColor(index === 0 ? SOFT : INK)
-      doc.text(printable(cell), MARGIN + (width / 4) * index, y, { width: width / 4, lineBreak: false })
-    }
-    doc.x = MARGIN
-    doc.y = y + 13.5
+  const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${sign(signIdOf(longitude))}`
+  const signOf = ({ id, signId }: Chart['bodies'][number]): string => {
+    const [one, other] = (chart.uncertain?.signsPossible[id] ?? [signId]).map(sign)
+    return other ? t('orSign', { one: one!, other }) : one!
   }
+  const sheet = openSheet(titleOf(saved.name, wording), house, wording)
+  const heading = (words: string) => sheet.heading('H2', words)
+  const under = (words: string) => sheet.heading('H3', words)
+  const body = (words: string) => sheet.text(words)
 
-  doc.font('Helvetica').fontSize(10).fillColor(SOFT).text(company)
-  doc.moveDown(0.6).font('Times-Roman').fontSize(26).fillColor(INK).text(printable(saved.name))
-  doc.font('Helvetica').fontSize(11).fillColor(SOFT).text(line).moveDown(0.8)
-  drawWheel(doc, chart, { x: (doc.page.width - WHEEL) / 2, y: doc.y, size: WHEEL }, (key) => t(key))
-  doc.x = MARGIN
+  sheet.text(line, { soft: true })
+  const lights = { sun: lightOf('sun'), moon: lightOf('moon') }
+  const seen = chart.angles
+    ? t('wheelAscendant', { ...lights, ascendant: sign(signIdOf(chart.angles.ascendant)) })
+    : t('wheelSky', lights)
+  sheet.figure(`${t('wheelTitle')}. ${t('wheelMore', { places: seen })}`, WHEEL, 'middle', (doc, at) =>
+    drawWheel(doc, chart, { ...at, size: WHEEL }, (key) => t(key)),
+  )
 
   heading(t('positions'))
-  for (const { id, signId, degreeInSign, house, retrograde } of chart.bodies) {
-    const signs = chart.uncertain?.signsPossible[id] ?? [signId]
-    const [one, other] = signs.map(sign)
-    const where = other ? t('orSign', { one: one!, other }) : `${inDegrees(degreeInSign)} ${one}`
-    row(s(id), where, house === null ? '' : t('inHouse', { house: inRoman(house) }), retrograde ? t('retrograde') : '')
-  }
-  const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${sign(signIdOf(longitude))}`
-  if (chart.angles) {
-    row(t('ascendant'), place(chart.angles.ascendant))
-    row(t('midheaven'), place(chart.angles.midheaven))
-  }
+  sheet.table(
+    [
+      { head: t('columnBody'), part: 0.24 },
+      { head: t('columnSign'), part: 0.32 },
+      { head: t('columnHouse'), part: 0.2 },
+      { head: t('columnMotion'), part: 0.24 },
+    ],
+    [
+      ...chart.bodies.map((one) => [
+        s(one.id),
+        chart.uncertain?.signsPossible[one.id]?.[1] ? signOf(one) : `${inDegrees(one.degreeInSign)} ${signOf(one)}`,
+        one.house === null ? '–' : inRoman(one.house),
+        t(one.retrograde ? 'retrograde' : 'direct'),
+      ]),
+      ...(chart.angles
+        ? (['ascendant', 'midheaven'] as const).map((id) => [t(id), place(chart.angles![id]), '–', '–'])
+        : []),
+    ],
+  )
   if (chart.uncertain) body(t('noTime'))
-  doc.addPage()
+  sheet.nextPage()
 
   if (reading.ascendant && reading.midheaven) {
     heading(t('axis'))
@@ -110,17 +109,16 @@ export function chartPdf({ saved, chart, reading, line, company }: Printed, word
       body(text)
     }
   }
-  doc
-    .moveDown(1.5)
-    .font('Helvetica')
-    .fontSize(9)
-    .fillColor(SOFT)
-    .text(`${t('how')} ${t('disclaimer')}`, MARGIN)
-  doc.end()
-  return whole
+  sheet.text(`${t('how')} ${t('disclaimer')}`, { soft: true, size: 9 })
+  return sheet.close()
+
+  function lightOf(id: 'sun' | 'moon'): string {
+    return signOf(chart.bodies.find((one) => one.id === id)!)
+  }
 }
 
-/** A heading never stands alone at the foot of a page. */
-function room(doc: PDFKit.PDFDocument, height: number): PDFKit.PDFDocument {
-  return doc.y + height > doc.page.height - MARGIN ? doc.addPage() : doc
+/** The title, with the name of the person where the chart has one. */
+function titleOf(name: string, wording: Wording): string {
+  if (name === '') return say(wording, pages, 'resultTitleMine')
+  return say(wording, pages, isElided(name) ? 'paperTitleVowel' : 'paperTitle', { name })
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { overprints, readPdf } from '../../../test/pdf.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import { chartOf } from '../../astrology/charts/chart.ts'
@@ -20,13 +21,19 @@ test.each([
 ])('a chart %s is a PDF of several pages', async (_, given) => {
   const chart = chartOf(given)
   const saved = { name: 'Anaïs d’Œuf' } as never
-  const pdf = await chartPdf(
-    { saved, chart, reading: interpret(chart), line: '12 mai 1990', company: 'Cosmospace' },
-    plainWording,
-  )
-  const written = pdf.toString('latin1')
-  expect(written.startsWith('%PDF-')).toBe(true)
-  expect(written.match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2)
+  const house = { brand: 'main' as const, company: 'Cosmospace', contact: 'aide@cosmospace.test', identity: null }
+  const file = await chartPdf({ saved, chart, reading: interpret(chart), line: '12 mai 1990', house }, plainWording)
+  const pdf = readPdf(file)
+  expect(pdf.pages).toBeGreaterThan(2)
+  expect(pdf.lines.find(({ tag }) => tag === 'H1')!.text).toBe('Thème astral d’Anaïs d’Œuf')
+  expect(pdf.plain).toContain('/DisplayDocTitle true')
+  expect(pdf.alternatives).toHaveLength(1)
+  expect(pdf.tags.filter((tag) => tag === 'TH').length).toBe(4 + chart.bodies.length + (chart.angles ? 2 : 0))
+  expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  expect(pdf.lines.filter(({ tag }) => tag === '')).toEqual([])
+  const onPaper = { ...pdf, lines: pdf.lines.filter(({ tag }) => tag !== 'Figure') }
+  expect(overprints(onPaper)).toEqual([])
+  expect(pdf.lines.filter(({ text }) => text === `${pdf.pages} / ${pdf.pages}`)).toHaveLength(1)
 })
 
 test('its owner downloads it, and nobody else finds it', async () => {

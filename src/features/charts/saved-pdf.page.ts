@@ -1,5 +1,6 @@
 import { say } from '../../platform/i18n/texts.ts'
 import { visitOf } from '../../visit-context.ts'
+import { readIdentity } from '../legal/read-identity.server.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../session/page-door.server.ts'
 import { readWording } from '../texts/wording.server.ts'
 import type { Route } from './+types/saved-pdf.page'
@@ -17,7 +18,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { day, time } = birthWords({ firstName: saved.name, birth: birthOf(saved) })
   const values = { day, time: time ?? '', place: saved.place }
   const line = say(wording, texts, time === null ? 'bornOn' : 'bornAt', values)
-  const pdf = await chartPdf({ saved, chart, reading: interpret(chart), line, company: visit.site.label }, wording)
+  const pdf = await chartPdf(
+    { saved, chart, reading: interpret(chart), line, house: { ...readIdentity(visit), brand: visit.site.key } },
+    wording,
+  )
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -5,7 +5,7 @@ export const SOFT = '#5b6275'
 /** Beside Latin-1, what the standard fonts of PDF know. */
 const KNOWN = 'ŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™'
 const STRANGE = new RegExp(`[^\\t\\n\\u0020-\\u007e\\u00a0-\\u00ff${KNOWN}]+`, 'gu')
-/** In the place of a sign that paper does not know. */
+/** Written for a character that paper does not know. */
 export const UNPRINTABLE = '¤'
 
 /** The standard fonts of PDF know the letters of French but not every sign of its typography, nor pictograms. */

@@ -15,6 +15,7 @@ const kept = {
   warnedDays: WARNED_DAYS,
   deviceDays: KEEP_DAYS.sessions,
   requestYears: KEEP_DAYS.requests / DAYS_A_YEAR,
+  proofYears: KEEP_DAYS.proofs / DAYS_A_YEAR,
   exportDays: KEEP_DAYS.exports,
   letterDays: CONFIRM_DAYS,
 }

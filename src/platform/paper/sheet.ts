@@ -1,0 +1,244 @@
+import PDFDocument from 'pdfkit'
+import { type Face, faces, fileOf, writable } from './faces.ts'
+import { collectPdf, INK, MARGIN, SOFT } from './paper.ts'
+
+type Doc = PDFKit.PDFDocument
+
+export interface Look {
+  /** The name beside the emblem. */
+  company: string
+  /** Filled shapes and thin lines, in a square of 36. */
+  emblem: { solid: string; thin: string }
+  /** Of headings under headings; told from white by 4.5 to 1. */
+  accent: string
+  /** What the foot of each page says, e.g. « 1 / 3 ». */
+  pageOf(page: number, count: number): string
+}
+
+export interface Column {
+  head: string
+  /** A part of the width; those of a table make one. */
+  part: number
+  align?: 'left' | 'right'
+}
+
+const SIZE = 10.5
+const FOOT = 28
+const EMBLEM = 30
+const GAP = 5
+
+/** What the types of pdfkit leave out. */
+interface Tagged {
+  alt?: string
+  scope?: 'Column' | 'Row'
+  bbox?: [number, number, number, number]
+}
+
+const titles = {
+  H1: { size: 24, above: 10, room: 90 },
+  H2: { size: 16, above: 18, room: 90 },
+  H3: { size: 12, above: 8, room: 60 },
+}
+export type HeadingLevel = keyof typeof titles
+
+/**
+ * A document on paper, A4, that can be read aloud: every mark on it is a part of its structure or tells that it is none,
+ * its letters come with it, and its title is the one that windows show.
+ */
+export class Sheet {
+  readonly doc: Doc
+  readonly width: number
+  private readonly look: Look
+  private readonly whole: Promise<Buffer>
+  private readonly root: PDFKit.PDFStructureElement
+
+  constructor(title: string, look: Look) {
+    this.look = look
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+      lang: 'fr',
+      info: { Title: title, Author: look.company },
+      pdfVersion: '1.7',
+      subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      // The standard one would be named in the file without being in it.
+      font: fileOf('text') as unknown as string,
+    })
+    this.whole = collectPdf(this.doc)
+    this.width = this.doc.page.width - 2 * MARGIN
+    for (const face of faces) this.doc.registerFont(face, fileOf(face))
+    this.root = this.doc.struct('Document', { title })
+    this.doc.addStructure(this.root)
+    this.letterhead()
+    this.heading('H1', title)
+  }
+
+  heading(level: HeadingLevel, words: string): this {
+    const { size, above, room } = titles[level]
+    this.room(room)
+    if (level !== 'H1') this.doc.y += above
+    const colour = level === 'H3' ? this.look.accent : INK
+    this.tag(level, () => this.write(words, { face: 'title', size, colour }))
+    this.doc.y += 4
+    return this
+  }
+
+  text(words: string, { soft = false, size = SIZE }: { soft?: boolean; size?: number } = {}): this {
+    this.tag('P', () => this.write(words, { face: 'text', size, colour: soft ? SOFT : INK, gap: 1.5 }))
+    this.doc.y += 3
+    return this
+  }
+
+  /** Rows of as many cells as there are columns; the first of each names its row. A number of a row in `strong` is bold. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[], strong: readonly number[] = []): this {
+    const { doc } = this
+    const table = doc.struct('Table')
+    this.root.add(table)
+    const line = (cells: readonly string[], kind: 'head' | 'row' | 'strong') => {
+      const face: Face = kind === 'row' ? 'text' : 'bold'
+      const size = kind === 'head' ? SIZE - 1.5 : SIZE
+      const widths = columns.map(({ part }) => this.width * part - GAP)
+      doc.font(face).fontSize(size)
+      const height = Math.max(
+        ...cells.map((cell, at) => doc.heightOfString(writable(cell) || ' ', { width: widths[at] })),
+      )
+      this.room(height + GAP)
+      const { y } = doc
+      const row = doc.struct('TR')
+      table.add(row)
+      let x = MARGIN
+      for (const [at, cell] of cells.entries()) {
+        const { part, align = 'left' } = columns[at]!
+        const isHead = kind === 'head' || at === 0
+        const left = x + (align === 'right' ? GAP : 0)
+        row.add(
+          doc.struct(isHead ? 'TH' : 'TD', scopeOf(kind, isHead), () => {
+            doc
+              .font(face)
+              .fontSize(size)
+              .fillColor(kind === 'head' || (at === 0 && kind === 'row') ? SOFT : INK)
+            doc.text(writable(cell), left, y, { width: widths[at]!, align })
+          }),
+        )
+        x += this.width * part
+      }
+      row.end()
+      this.rule(y + height + GAP / 2)
+      doc.x = MARGIN
+      doc.y = y + height + GAP
+    }
+    line(
+      columns.map(({ head }) => head),
+      'head',
+    )
+    for (const [at, cells] of rows.entries()) line(cells, strong.includes(at) ? 'strong' : 'row')
+    table.end()
+    return this
+  }
+
+  /** A drawing in a square, said in words to whoever does not see it. */
+  figure(
+    alt: string,
+    size: number,
+    align: 'middle' | 'left',
+    draw: (doc: Doc, at: { x: number; y: number }) => void,
+  ): this {
+    const { doc } = this
+    this.room(size)
+    const x = align === 'middle' ? (doc.page.width - size) / 2 : MARGIN
+    const { y } = doc
+    this.tag('Figure', () => draw(doc, { x, y }), { alt, bbox: [x, y, x + size, y + size] })
+    doc.x = MARGIN
+    doc.y = y + size + GAP
+    return this
+  }
+
+  /** Points. */
+  space(height: number): this {
+    this.doc.y += height
+    return this
+  }
+
+  nextPage(): this {
+    this.doc.addPage()
+    return this
+  }
+
+  /** What comes next never begins at the foot of a page. */
+  room(height: number): this {
+    const { doc } = this
+    if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
+    return this
+  }
+
+  close(): Promise<Buffer> {
+    const { doc, look } = this
+    const { start, count } = doc.bufferedPageRange()
+    for (let at = start; at < start + count; at += 1) {
+      doc.switchToPage(at)
+      const words = writable(look.pageOf(at + 1, count))
+      this.aside('Pagination', () => {
+        doc.font('text').fontSize(9).fillColor(SOFT)
+        const x = doc.page.width - MARGIN - doc.widthOfString(words)
+        doc.text(words, x, doc.page.height - MARGIN, { lineBreak: false })
+      })
+    }
+    this.root.end()
+    doc.end()
+    return this.whole
+  }
+
+  private write(
+    words: string,
+    { face, size, colour, gap = 0 }: { face: Face; size: number; colour: string; gap?: number },
+  ) {
+    this.doc.font(face).fontSize(size).fillColor(colour)
+    this.doc.text(writable(words), MARGIN, this.doc.y, { width: this.width, lineGap: gap })
+  }
+
+  private tag(kind: string, draw: () => void, options: Tagged = {}): void {
+    this.root.add(this.doc.struct(kind, options, draw))
+  }
+
+  /** What is drawn for the eye alone. */
+  private aside(type: 'Pagination' | 'Layout', draw: () => void): void {
+    this.doc.markContent('Artifact', { type })
+    draw()
+    this.doc.endMarkedContent()
+  }
+
+  private rule(y: number): void {
+    this.aside('Layout', () => {
+      this.doc
+        .moveTo(MARGIN, y)
+        .lineTo(MARGIN + this.width, y)
+        .lineWidth(0.5)
+        .stroke('#dcd8cc')
+    })
+  }
+
+  private letterhead(): void {
+    const { doc } = this
+    const { emblem, accent, company } = this.look
+    this.aside('Layout', () => {
+      doc
+        .save()
+        .translate(MARGIN, MARGIN - 8)
+        .scale(EMBLEM / 36)
+      doc.lineWidth(1.2).path(emblem.thin).stroke(accent)
+      doc.path(emblem.solid).fill(accent).restore()
+    })
+    this.tag('P', () => {
+      doc.font('title').fontSize(15).fillColor(INK)
+      doc.text(writable(company), MARGIN + EMBLEM + 10, MARGIN - 3, { width: this.width - EMBLEM - 10 })
+    })
+    doc.x = MARGIN
+    doc.y = MARGIN + EMBLEM + 8
+  }
+}
+
+const scopeOf = (kind: 'head' | 'row' | 'strong', isHead: boolean): Tagged =>
+  isHead ? { scope: kind === 'head' ? 'Column' : 'Row' } : {}

@@ -1,0 +1,114 @@
+import { inflateSync } from 'node:zlib'
+import { faces, widthOf } from '../src/platform/paper/faces.ts'
+
+/** Words of a PDF where they stand on its pages, in points from the lower left corner. */
+export interface PaperLine {
+  page: number
+  /** Of the structure: H1, P, TH… or Artifact. */
+  tag: string
+  text: string
+  x: number
+  y: number
+  size: number
+  width: number
+}
+
+export interface ReadPdf {
+  /** All that stands outside of its streams. */
+  plain: string
+  pages: number
+  /** The kinds of its structure, in the order of their writing. */
+  tags: string[]
+  /** Of its figures, in words. */
+  alternatives: string[]
+  fonts: { name: string; isEmbedded: boolean }[]
+  lines: PaperLine[]
+}
+
+/** Reads a PDF as pdfkit writes them. */
+export function readPdf(file: Buffer): ReadPdf {
+  const objects = new Map<number, { head: string; stream: Buffer | null }>()
+  for (const { 1: id, index } of file.toString('latin1').matchAll(/^(\d+) 0 obj\n/gm)) {
+    const end = file.indexOf('endobj', index)
+    const from = file.indexOf('stream\n', index)
+    const hasStream = from !== -1 && from < end
+    const head = file.subarray(index, hasStream ? from : end).toString('latin1')
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0)
+    const body = hasStream ? file.subarray(from + 7, from + 7 + length) : null
+    objects.set(Number(id), { head, stream: body && (head.includes('/FlateDecode') ? inflateSync(body) : body) })
+  }
+  const all = [...objects.values()]
+  const headOf = (id: string | undefined) => objects.get(Number(id))?.head ?? ''
+  const wholeFonts = all.filter(({ head }) => head.includes('/Subtype /Type0'))
+  const kids = all.find(({ head }) => head.includes('/Type /Pages'))!.head.match(/\d+(?= 0 R)/g)!
+  const pages = kids.map((id) => headOf(id)).filter((head) => /\/Type \/Page\b/.test(head))
+  const lettersOf = (font: string) => mapOf(objects.get(Number(/\/ToUnicode (\d+)/.exec(headOf(font))?.[1]))?.stream)
+  const lines = pages.flatMap((head, page) => {
+    const named = headOf(/\/Resources (\d+)/.exec(head)?.[1]).matchAll(/\/(F\d+) (\d+) 0 R/g)
+    const fonts = new Map(Array.from(named, ([, name, id]) => [name!, { id: id!, letters: lettersOf(id!) }]))
+    const content = objects.get(Number(/\/Contents (\d+)/.exec(head)?.[1]))!.stream!.toString('latin1')
+    return linesOf(content, (name) => fonts.get(name)?.letters ?? new Map()).map((line) => ({ page, ...line }))
+  })
+  return {
+    plain: all.map(({ head }) => head).join('\n'),
+    pages: pages.length,
+    tags: all.flatMap(({ head }) => /\/S \/(Document|H\d|P|Table|TR|TH|TD|Figure)\b/.exec(head)?.[1] ?? []),
+    alternatives: all.flatMap(({ head }) => (/\/S \/Figure\b/.test(head) && /\/Alt/.test(head) ? [head] : [])),
+    fonts: wholeFonts.map(({ head }) => {
+      const inner = headOf(/\/DescendantFonts \[(\d+)/.exec(head)?.[1])
+      const descriptor = headOf(/\/FontDescriptor (\d+)/.exec(inner)?.[1])
+      return { name: /\/BaseFont \/(\S+)/.exec(head)![1]!, isEmbedded: /\/FontFile[23]? \d+ 0 R/.test(descriptor) }
+    }),
+    lines,
+  }
+}
+
+/** What glyphs stand for. */
+function mapOf(stream: Buffer | null | undefined): Map<string, string> {
+  const letters = new Map<string, string>()
+  for (const [, first, , list] of stream?.toString('latin1').matchAll(/<(\w{4})> <(\w{4})> \[([^\]]*)\]/g) ?? []) {
+    for (const [place, [, hex]] of [...list!.matchAll(/<(\w+)>/g)].entries()) {
+      const id = (Number.parseInt(first!, 16) + place).toString(16).padStart(4, '0')
+      letters.set(id, Buffer.from(hex!, 'hex').swap16().toString('utf16le'))
+    }
+  }
+  return letters
+}
+
+function linesOf(content: string, lettersOf: (font: string) => Map<string, string>): Omit<PaperLine, 'page'>[] {
+  const found: Omit<PaperLine, 'page'>[] = []
+  const open: string[] = []
+  let [x, y, size, font] = [0, 0, 0, '']
+  for (const line of content.split('\n')) {
+    const begun = /^\/(\w+) (?:<<|BMC)/.exec(line)
+    if (begun) open.push(begun[1]!)
+    else if (line === 'EMC') open.pop()
+    const at = /^1 0 0 1 (\S+) (\S+) Tm$/.exec(line)
+    if (at) [x, y] = [Number(at[1]), Number(at[2])]
+    const set = /^\/(F\d+) (\S+) Tf$/.exec(line)
+    if (set) [font, size] = [set[1]!, Number(set[2])]
+    if (!line.endsWith('TJ')) continue
+    const glyphs =
+      line
+        .match(/<(\w+)>/g)
+        ?.join('')
+        .match(/\w{4}/g) ?? []
+    const text = glyphs.map((glyph) => lettersOf(font).get(glyph) ?? '?').join('')
+    const width = Math.max(...faces.map((face) => widthOf(face, size, text.trimEnd())))
+    found.push({ tag: open.at(-1) ?? '', text, x, y, size, width })
+  }
+  return found
+}
+
+/** Pairs of words that stand upon each other. */
+export const overprints = ({ lines }: ReadPdf): string[] =>
+  lines.flatMap((one, place) =>
+    lines.slice(place + 1).flatMap((other) => {
+      const apart =
+        one.page !== other.page ||
+        Math.abs(one.y - other.y) >= 0.8 * Math.min(one.size, other.size) ||
+        one.x + one.width <= other.x + 0.5 ||
+        other.x + other.width <= one.x + 0.5
+      return apart ? [] : [`${one.text} | ${other.text}`]
+    }),
+  )
