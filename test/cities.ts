@@ -8,6 +8,7 @@ const cities: CompiledCity[] = [
     ...france,
     id: 'insee-69123',
     name: 'Lyon',
+    region: 'Auvergne-Rhône-Alpes',
     postalCodes: ['69001', '69002', '69003'],
     latitude: 45.74846,
     longitude: 4.84671,

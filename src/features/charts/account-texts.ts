@@ -21,7 +21,7 @@ export const texts = catalogue('myCharts', {
   eraseNamed: 'Effacer le thème {name}',
   eraseSure: 'Effacer « {name} » ? La naissance et le thème disparaissent aussitôt.',
   saved: 'Ce thème est gardé.',
-  renamed: 'Le nom est changé.',
+  renamed: 'Le thème porte son nouveau nom.',
   erased: 'Le thème est effacé, et la naissance avec lui.',
   count: '{count} thème sur {max} || {count} thèmes sur {max}',
   back: 'Revenir à mon compte',
@@ -33,7 +33,7 @@ export const texts = catalogue('myCharts', {
   keepTitle: 'Garder ce thème',
   keepDescription: 'Garder un thème astral dans votre compte : ce qui est conservé, et avec quel accord.',
   stored:
-    'Sont conservés : le nom que vous donnez, la date, l’heure et le lieu de naissance, le système de maisons. Le thème lui-même est recalculé à chaque ouverture. Personne d’autre que vous n’y a accès depuis le site, et vous effacez tout en un geste.',
+    'Sont conservés : le nom que vous donnez, la date, l’heure et le lieu de naissance, le système de maisons. Le thème lui-même est recalculé à chaque lecture. Personne d’autre que vous n’y a accès depuis le site, et vous effacez tout en un geste.',
   isMine: 'C’est ma naissance',
   isMineLead:
     'Une naissance lue par l’astrologie peut toucher à vos croyances : la loi demande votre accord explicite.',

@@ -7,7 +7,7 @@ import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, wheelOf } from './wheel.t
 const LINE = '#b9a878'
 const INK = '#1b2340'
 const SOFT = '#565e78'
-const METAL = '#9a7426'
+const METAL = '#7d5c14'
 const PAPER = '#fdfaf2'
 
 /** As on screen: whole, dashed, dotted, thick. */
@@ -72,6 +72,6 @@ function glyph(doc: Doc, path: string, { x, y }: Spot, size: number, colour: str
 }
 
 function label(doc: Doc, text: string, { x, y }: Spot, size: number, colour: string): void {
-  doc.font('Helvetica').fontSize(size).fillColor(colour)
+  doc.font('text').fontSize(size).fillColor(colour)
   doc.text(text, x - doc.widthOfString(text) / 2, y - size * 0.6, { lineBreak: false })
 }

@@ -22,7 +22,7 @@ const asked = async (typed: Record<string, string>) => {
 test('the page asks, and a whole birth gives its sky with what is read in it', async () => {
   expect((await open({})).data).toEqual({ read: { state: 'blank' }, found: null })
   const { status, data } = await open({ ...lyon, prenom: 'Anaïs', maisons: 'koch' })
-  expect([status, data.read.state, data.read.place]).toEqual([200, 'known', 'Lyon (69)'])
+  expect([status, data.read.state, data.read.place]).toEqual([200, 'known', 'Lyon (69), Auvergne-Rhône-Alpes, France'])
   expect(data.read.chart).toMatchObject({ instant: '1990-05-12T12:30:00Z', houseSystem: 'koch' })
   expect(data.found.words).toEqual({ name: 'Anaïs', day: '12 mai 1990', time: '14\u00a0h\u00a030' })
   expect(data.found.reading.planets).toHaveLength(10)
@@ -57,9 +57,11 @@ test('a name of several places is asked about, and the choice settles it', async
   expect(faults).toEqual(['lieu placeSeveral'])
   expect(cities.map(({ label }: { label: string }) => label)).toContain('Londres (Royaume-Uni)')
   const { data } = await open({ ...lyon, lieu: 'Lon', ville: 'geonames-2643743' })
-  expect(data.read).toMatchObject({ place: 'Londres (Royaume-Uni)', chart: { timeZone: 'Europe/London' } })
+  expect(data.read).toMatchObject({ place: 'Londres, Royaume-Uni', chart: { timeZone: 'Europe/London' } })
   // A choice of before, for words that were changed since.
-  expect((await open({ ...lyon, ville: 'geonames-2643743' })).data.read.place).toBe('Lyon (69)')
+  expect((await open({ ...lyon, ville: 'geonames-2643743' })).data.read.place).toBe(
+    'Lyon (69), Auvergne-Rhône-Alpes, France',
+  )
 })
 
 test.each([

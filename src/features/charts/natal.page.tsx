@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { AnswerArrival } from '../../ui/shell/arrival.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
@@ -9,6 +10,7 @@ import type { Route } from './+types/natal.page'
 import { BirthButton } from './components/birth-button.tsx'
 import { BirthForm } from './components/birth-form.tsx'
 import { ChartSheet } from './components/chart-sheet.tsx'
+import { OtherPlace } from './components/other-place.tsx'
 import { interpret } from './interpret.server.ts'
 import styles from './natal.module.css'
 import { texts } from './page-texts.ts'
@@ -31,14 +33,14 @@ export default function NatalPage({ actionData }: Route.ComponentProps) {
   if (read.state !== 'known' || !found) return <Asking read={read} />
   const { name, day, time } = found.words
   const values = { day, time: time ?? '', place: read.place }
+  const title = name ? t('resultTitle', { name }) : t('resultTitleMine')
   return (
-    <Page
-      title={name ? t('resultTitle', { name }) : t('resultTitleMine')}
-      lead={<p>{time ? t('resultLead', values) : t('resultLeadNoTime', values)}</p>}
-    >
-      <title>{t('head')}</title>
+    <Page title={title} lead={<p>{time ? t('resultLead', values) : t('resultLeadNoTime', values)}</p>}>
+      <title>{title}</title>
       <meta name="description" content={t('description')} />
       <meta name="robots" content="noindex" />
+      <AnswerArrival answer={read} />
+      <OtherPlace to="/theme-astral" births={[read]} />
       <ChartSheet chart={read.chart} reading={found.reading} />
       <div className={styles.next}>
         <BirthButton to="/mon-compte/themes/nouveau" birth={read.typed}>

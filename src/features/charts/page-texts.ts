@@ -17,6 +17,8 @@ export const texts = catalogue('chartPages', {
   whatHonest: 'Ce qui est incertain, dit franchement : sans heure de naissance, pas d’ascendant inventé.',
   whatZones: 'L’heure légale de l’époque, retrouvée lieu par lieu, heures d’été et guerres comprises.',
 
+  paperTitle: 'Thème astral de {name}',
+  paperTitleVowel: 'Thème astral d’{name}',
   resultTitle: 'Le thème astral de {name}',
   resultTitleMine: 'Votre thème astral',
   resultLead: '{day} à {time}, {place}.',

@@ -3,9 +3,9 @@ import { ChartFault, type ChartFaultKind, type ChartField } from '../../astrolog
 import type { Birth } from '../../astrology/births/read-birth.ts'
 import { type Chart, chartOf } from '../../astrology/charts/chart.ts'
 import { isoDay } from '../../platform/i18n/typed-date.ts'
-import { findCities } from '../resources/find-cities.server.ts'
 import type { CityRow } from '../resources/queries.server.ts'
-import { labelOf } from '../resources/views.ts'
+import { understandPlace } from '../resources/understand-place.server.ts'
+import { labelOf, placeOf } from '../resources/views.ts'
 import {
   type BirthFault,
   type BirthFaultKey,
@@ -21,7 +21,10 @@ import { clockOffset, clockTime } from './typed-time.ts'
 /** A birth that is whole, and its sky. */
 export interface KnownBirth {
   firstName: string
+  /** With its region and its country. */
   place: string
+  /** This place, then those of the same name and its districts; none where there is no other. */
+  cities: readonly Choice[]
   birth: Birth
   chart: Chart
 }
@@ -29,6 +32,7 @@ export interface KnownBirth {
 export interface BirthAsked {
   typed: TypedBirth
   faults: readonly BirthFault[]
+  /** The places that the words may stand for, the one that was understood first. */
   cities: readonly Choice[]
   /** Offsets from UTC, where the clocks leave the instant open, the earlier first. */
   clocks: readonly Choice[]
@@ -57,10 +61,10 @@ export async function readBirthForm(
   if (entries.every(([, value]) => value === '')) return { state: 'blank' }
 
   const faults = missingIn(typed)
-  const cities = typed.lieu === '' ? [] : await findCities(visit, typed.lieu)
-  const city = chosen(cities, typed)
-  if (typed.lieu !== '' && !city) faults.push(fault('lieu', cities.length === 0 ? 'placeUnknown' : 'placeSeveral'))
-  const asked = { state: 'asked' as const, typed, cities: city ? [] : cities.map(choiceOf), clocks: [] as Choice[] }
+  const { city, others } = await understandPlace(visit, typed.lieu, typed.ville)
+  if (typed.lieu !== '' && !city) faults.push(fault('lieu', others.length === 0 ? 'placeUnknown' : 'placeSeveral'))
+  const cities = others.map(choiceOf)
+  const asked = { state: 'asked' as const, typed, cities, clocks: [] as Choice[] }
   const { latitude, longitude, timeZone } = city ?? { latitude: 0, longitude: 0, timeZone: 'UTC' }
   const birth: Birth = {
     date: isoDay(typed.date) ?? typed.date,
@@ -73,7 +77,7 @@ export async function readBirthForm(
   try {
     const chart = compute(birth, typed.maisons || undefined)
     if (faults.length > 0 || !city) return { ...asked, faults }
-    return { state: 'known', typed, firstName: typed.prenom, place: labelOf(city), birth, chart }
+    return { state: 'known', typed, firstName: typed.prenom, place: placeOf(city), cities, birth, chart }
   } catch (thrown) {
     if (!(thrown instanceof ChartFault)) {
       visit.app.log.error({ err: thrown, requestId: visit.requestId }, 'chart failed')
@@ -93,15 +97,6 @@ function missingIn(typed: TypedBirth): BirthFault[] {
     ...(typed.heure === '' && !typed.sansHeure ? [fault('heure', 'timeMissing')] : []),
     ...(typed.lieu === '' ? [fault('lieu', 'placeMissing')] : []),
   ]
-}
-
-/** The label says which city it is; a choice counts only among those that the words still stand for. */
-function chosen(cities: readonly CityRow[], { lieu, ville }: TypedBirth): CityRow | undefined {
-  return (
-    cities.find(({ id }) => id === ville) ??
-    cities.find((city) => labelOf(city) === lieu) ??
-    (cities.length === 1 ? cities[0] : undefined)
-  )
 }
 
 const choiceOf = (city: CityRow): Choice => ({ value: city.id, label: labelOf(city) })

@@ -18,7 +18,7 @@ beforeAll(() => fillCities(site.owner, fewCities))
 const birth = {
   name: 'Ma naissance',
   isOwn: true,
-  place: 'Lyon (69)',
+  place: 'Lyon (69), Auvergne-Rhône-Alpes, France',
   birthDate: '1990-05-12',
   birthTime: '14:30',
   latitude: 45.75,
@@ -140,7 +140,7 @@ describe('pages', () => {
     const { browser } = await addClient(site, { consented: false })
     expect((await bring(browser)).location).toBe(path)
     const asked = await openPage(site, keep.loader, path, browser)
-    expect(asked.data).toMatchObject({ firstName: 'Camille', place: 'Lyon (69)' })
+    expect(asked.data).toMatchObject({ firstName: 'Camille', place: 'Lyon (69), Auvergne-Rhône-Alpes, France' })
     expect(asked.data.consents.consents).toHaveLength(1)
 
     const fields = { whose: 'own', name: 'Camille' }
@@ -193,7 +193,9 @@ describe('pages', () => {
     )
     const { browser } = await addClient(site)
     browser.otherCookies.set('birth', cookie)
-    expect((await openPage(site, keep.loader, path, browser)).data.place).toBe('Lyon (69)')
+    expect((await openPage(site, keep.loader, path, browser)).data.place).toBe(
+      'Lyon (69), Auvergne-Rhône-Alpes, France',
+    )
     browser.otherCookies.set('birth', `${cookie.slice(0, -4)}AAAA`)
     expect((await openPage(site, keep.loader, path, browser)).location).toBe('/theme-astral')
     browser.otherCookies.set('birth', cookie)

@@ -4,6 +4,7 @@ import { chartPlace, clearBirth, type StoredChart } from './sealed-chart.server.
 
 export const sealedCharts: SealedRows<StoredChart> = {
   name: 'a kept birth',
+  column: 'birth_charts.sealed',
   lockStale: lockStaleCharts,
   placeOf: chartPlace,
   clearOf: (row) => JSON.stringify(clearBirth(row)),

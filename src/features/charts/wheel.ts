@@ -17,9 +17,11 @@ export const RADII = {
 } as const
 export const ASPECT_RADIUS = 122
 const HOUSE_NUMBERS = 136
-/** A glyph's width, and the least way between two of them on their circle. */
+/** A glyph's width, and that of what is touched around it: 24 px on the narrowest screen. */
 export const GLYPH = 34
-const GAP = ((GLYPH + 3) / RADII.bodies) * (180 / Math.PI)
+export const TARGET = 49
+/** The least way between two of them on their circle, in degrees. */
+const GAP = (TARGET / RADII.bodies) * (180 / Math.PI)
 /** One node is enough on the wheel: the one that aspects are counted to. */
 const hidden: ReadonlySet<Body> = new Set(['trueNode'])
 

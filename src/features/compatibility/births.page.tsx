@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { AnswerArrival } from '../../ui/shell/arrival.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
+import { OtherPlace } from '../charts/components/other-place.tsx'
 import { type BirthRead, readBirthForm } from '../charts/read-birth-form.server.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/births.page'
@@ -13,6 +15,8 @@ import { ComparisonSheet } from './components/comparison-sheet.tsx'
 import styles from './components/match.module.css'
 import { namesOf } from './names-of.ts'
 import { texts } from './texts.ts'
+
+const HERE = '/compatibilite-amoureuse/naissances'
 
 const blank: BirthRead = { state: 'blank' }
 const nothing = { first: blank, second: blank, found: null }
@@ -35,11 +39,16 @@ export default function BirthsPage({ actionData }: Route.ComponentProps) {
   const { first, second, found } = actionData ?? nothing
   if (found && first.state === 'known' && second.state === 'known') {
     const names = namesOf([first.firstName, second.firstName], t)
+    const title = t('resultTitle', { one: names[0].title, other: names[1].title })
     return (
-      <Page title={t('resultTitle', { one: names[0].title, other: names[1].title })}>
-        <title>{t('birthsHead')}</title>
+      <Page title={title}>
+        <title>{title}</title>
         <meta name="description" content={t('birthsDescription')} />
         <meta name="robots" content="noindex" />
+        <AnswerArrival answer={found} />
+        {([0, 1] as const).map((about) => (
+          <OtherPlace key={about} to={HERE} births={[first, second]} about={about} />
+        ))}
         <ComparisonSheet
           charts={[first.chart, second.chart]}
           names={names}

@@ -1,3 +1,4 @@
+import { isElided } from '../../platform/i18n/elided.ts'
 import type { Values } from '../../platform/i18n/texts.ts'
 
 export interface PersonName {
@@ -9,16 +10,13 @@ export interface PersonName {
 
 type Say = (key: 'nobody1' | 'nobody2' | 'of' | 'ofVowel', values?: Values) => string
 
-const BEGINS_WITH_VOWEL = /^[aeiouyhœæ]/i
-
 /** How two people are called: by their first names, or else in their order. */
 export function namesOf(firstNames: readonly [string, string], t: Say): [PersonName, PersonName] {
   return firstNames.map((firstName, index) => {
     const name = firstName || t(index === 0 ? 'nobody1' : 'nobody2')
-    const isElided = BEGINS_WITH_VOWEL.test(name.normalize('NFD'))
     return {
       title: name[0]!.toLocaleUpperCase('fr') + name.slice(1),
-      whose: t(isElided ? 'ofVowel' : 'of', { name }),
+      whose: t(isElided(name) ? 'ofVowel' : 'of', { name }),
     }
   }) as [PersonName, PersonName]
 }

@@ -28,22 +28,26 @@ export function selectCities(db: Database, key: string, limit: number) {
       .where('key', 'like', beginning)
       .orderBy('rank')
       .limit(limit * KEYS_OF_A_CITY)
-  return db
-    .with('whole', () => first(`${key}|%`))
-    .with('begun', () => first(`${key}%`))
-    .with('found', (with_) =>
-      with_
-        .selectFrom('begun')
-        .select(['rank', sql<boolean>`false`.as('isWhole')])
-        .union(with_.selectFrom('whole').select(['rank', sql<boolean>`true`.as('isWhole')])),
-    )
-    .selectFrom('found')
-    .innerJoin('cities', 'cities.rank', 'found.rank')
-    .select(columns)
-    .groupBy('cities.rank')
-    .orderBy(sql`bool_or(found."isWhole")`, 'desc')
-    .orderBy('cities.rank')
-    .limit(limit)
+  return (
+    db
+      .with('whole', () => first(`${key}|%`))
+      .with('begun', () => first(`${key}%`))
+      .with('found', (with_) =>
+        with_
+          .selectFrom('begun')
+          .select(['rank', sql<boolean>`false`.as('isWhole')])
+          .union(with_.selectFrom('whole').select(['rank', sql<boolean>`true`.as('isWhole')])),
+      )
+      .selectFrom('found')
+      .innerJoin('cities', 'cities.rank', 'found.rank')
+      .select(columns)
+      // Whether it bears just this name.
+      .select(sql<boolean>`bool_or(found."isWhole")`.as('isWhole'))
+      .groupBy('cities.rank')
+      .orderBy(sql`bool_or(found."isWhole")`, 'desc')
+      .orderBy('cities.rank')
+      .limit(limit)
+  )
 }
 
 export type CityRow = Awaited<ReturnType<ReturnType<typeof selectCities>['execute']>>[number]

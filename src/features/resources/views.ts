@@ -3,8 +3,15 @@ import type { CityRow } from './queries.server.ts'
 import { departmentOf } from './rules.ts'
 
 export function viewCity(row: CityRow) {
-  const { region: _, country, ...rest } = row
+  const { region: _, isWhole: __, country, ...rest } = row
   return { ...rest, label: labelOf(row), country: { code: country, name: countryName(country) } }
+}
+
+/** Where it is, said whole. */
+export function placeOf(row: CityRow): string {
+  const [code] = row.postalCodes
+  if (!code) return [row.name, row.region, countryName(row.country)].filter(Boolean).join(', ')
+  return [labelOf(row), row.region, countryName(row.country)].filter(Boolean).join(', ')
 }
 
 /** The name, and what tells it from others of that name; typed again, it finds the same city. */

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../test/test-app.ts'
+import type { Visit } from '../../app.ts'
 import { type CitySource, citySource } from './compile/city-source.server.ts'
 import { frenchNames } from './compile/french-names.data.ts'
 import { fillCities } from './fill-cities.server.ts'
 import { selectCities } from './queries.server.ts'
+import { understandPlace } from './understand-place.server.ts'
+import { placeOf } from './views.ts'
 
 const site = useTestApp()
 const source = citySource()
@@ -23,6 +26,8 @@ test('one letter is a whole name or nothing', async () => {
   expect(await labels('s')).toEqual([])
   expect(await labels('7')).toEqual([])
 })
+
+const visit = () => ({ db: site.app.db }) as Visit
 
 const found = async (query: string) =>
   (await site.browser().get(`/api/resources/cities?limit=1&query=${encodeURIComponent(query)}`)).body.cities[0]
@@ -49,6 +54,7 @@ test('a prefix is a range of the one index, however many cities there are', asyn
 
 test.each([
   ['paris', 'Paris (75)'],
+  ['Paris (75), Île-de-France, France', 'Paris (75)'],
   ['PARIS 14', 'Paris 14e Arrondissement (75014)'],
   ['75014', 'Paris (75)'],
   ['aix en prov', 'Aix-en-Provence (13)'],
@@ -64,6 +70,42 @@ test.each([
   ['Springfield (IL', 'Springfield (IL, États-Unis)'],
 ])('%j finds %j first', async (query, label) => {
   expect((await labels(query))[0]).toBe(label)
+})
+
+test.each([
+  ['Paris', 'Paris (75), Île-de-France, France'],
+  ['lyon', 'Lyon (69), Auvergne-Rhône-Alpes, France'],
+  ['Marseille', 'Marseille (13), Provence-Alpes-Côte d’Azur, France'],
+  ['Bordeaux', 'Bordeaux (33), Nouvelle-Aquitaine, France'],
+  ['Lille', 'Lille (59), Hauts-de-France, France'],
+  ['Toulouse', 'Toulouse (31), Occitanie, France'],
+  ['Nice', 'Nice (06), Provence-Alpes-Côte d’Azur, France'],
+  ['Montréal', 'Montréal, Canada'],
+  ['Brest', 'Brest (29200), Bretagne, France'],
+  ['Saint-Denis', 'Saint-Denis (974), La Réunion, France'],
+])('the name %j alone is understood', async (typed, place) => {
+  const { city, others } = await understandPlace(visit(), typed, '')
+  expect(placeOf(city!)).toBe(place)
+  expect(others[0]?.id ?? city!.id).toBe(city!.id)
+})
+
+test('districts are offered by their number, then the namesakes; what was chosen stands first', async () => {
+  const { others } = await understandPlace(visit(), 'Lyon', '')
+  expect(others.map(({ name }) => name).slice(0, 10)).toEqual([
+    'Lyon',
+    'Lyon 1er Arrondissement',
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `Lyon ${number}e Arrondissement`),
+  ])
+  const chosen = await understandPlace(visit(), 'Lyon', 'insee-69387')
+  expect([chosen.city!.name, chosen.others[0]!.name]).toEqual(['Lyon 7e Arrondissement', 'Lyon 7e Arrondissement'])
+})
+
+test('a beginning, or a code of several communes, is asked about', async () => {
+  for (const typed of ['Marse', '01200']) {
+    const { city, others } = await understandPlace(visit(), typed, '')
+    expect([city, others.length > 1]).toEqual([null, true])
+  }
+  expect(await understandPlace(visit(), 'Xyzzy', '')).toEqual({ city: null, others: [] })
 })
 
 test('a label is found again as it is written', async () => {

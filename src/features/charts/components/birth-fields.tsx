@@ -70,7 +70,13 @@ export function BirthFields({ read, whose = '' }: { read: BirthRead; whose?: Who
       <div className={styles.time}>
         <CityField {...props('lieu')} label={t('place')} hint={t('placeHint')} maxLength={PLACE_MAX} required />
         {asked?.cities.length ? (
-          <Choices id={`ville${whose}`} name={`ville${whose}`} legend={t('whichCity')} choices={asked.cities} />
+          <Choices
+            id={`ville${whose}`}
+            name={`ville${whose}`}
+            legend={t('whichCity')}
+            choices={asked.cities}
+            chosen={asked.cities[0]!.value}
+          />
         ) : typed?.ville ? (
           <input type="hidden" name={`ville${whose}`} value={typed.ville} />
         ) : null}

@@ -8,7 +8,7 @@ import { texts as pages } from '../page-texts.ts'
 import type { BirthRead } from '../read-birth-form.server.ts'
 import { BirthFields } from './birth-fields.tsx'
 import styles from './birth-form.module.css'
-import { faultsOf } from './faults-of.ts'
+import { faultsOf, isQuestion } from './faults-of.ts'
 
 /** A birth, sent so that it is in no address. */
 export function BirthForm({ read }: { read: BirthRead }) {
@@ -16,10 +16,9 @@ export function BirthForm({ read }: { read: BirthRead }) {
   const p = useTexts(pages)
   const busy = useNavigation().formAction === '/theme-astral'
   const refused = faultsOf(read, '', t)
-  const isQuestion = read.state === 'asked' && read.cities.length + read.clocks.length > 0
   return (
     <CheckedForm method="post" action="/theme-astral" refused={refused} className={styles.form}>
-      {isQuestion ? <Notice>{t('oneMore')}</Notice> : null}
+      {isQuestion(read) ? <Notice>{t('oneMore')}</Notice> : null}
       <BirthFields read={read} />
       <Button type="submit" busy={busy}>
         {p('compute')}

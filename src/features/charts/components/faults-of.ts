@@ -7,3 +7,7 @@ export function faultsOf(read: BirthRead, whose: Whose, say: (key: BirthFaultKey
   if (read.state !== 'asked') return []
   return read.faults.map(({ field, key }) => ({ id: `${field}${whose}`, message: say(key) }))
 }
+
+/** Whether only the person can say what is still open: which of several places, which of several times. */
+export const isQuestion = (read: BirthRead): boolean =>
+  read.state === 'asked' && (read.clocks.length > 0 || read.faults.some(({ key }) => key === 'placeSeveral'))

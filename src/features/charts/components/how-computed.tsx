@@ -1,4 +1,5 @@
 import type { Chart } from '../../../astrology/charts/chart.ts'
+import { inUniversalTime } from '../../../platform/i18n/french.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
@@ -7,7 +8,7 @@ import styles from './chart-sheet.module.css'
 export function HowComputed({ chart }: { chart: Chart }) {
   const t = useTexts(texts)
   const { fellBackFrom, houseSystem, utcOffset, timeZone } = chart
-  const instant = chart.instant.replace('T', ' ').replace('Z', '')
+  const instant = inUniversalTime(chart.instant)
   return (
     <section aria-labelledby="how" className={styles.how}>
       <h2 id="how">{t('howTitle')}</h2>

@@ -48,7 +48,9 @@ export function PositionsTable({ chart }: { chart: Chart }) {
           ? (['ascendant', 'midheaven'] as const).map((id) => (
               <tr key={id}>
                 <th scope="row">
-                  <a href={`#${id}`}>{t(id)}</a>
+                  <a href={`#${id}`} className={styles.named}>
+                    {t(id)}
+                  </a>
                 </th>
                 <td colSpan={4}>{place(angles[id])}</td>
               </tr>

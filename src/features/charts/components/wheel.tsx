@@ -7,7 +7,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import { texts } from '../texts.ts'
-import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, wheelOf } from '../wheel.ts'
+import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, TARGET, wheelOf } from '../wheel.ts'
 import { AspectLegend } from './aspect-legend.tsx'
 import { glyphOf } from './glyph.tsx'
 import styles from './wheel.module.css'
@@ -33,8 +33,10 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
   const wheel = wheelOf(chart)
   return (
     <figure className={classNames('night', styles.figure)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose points are links is no fieldset */}
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}`}
+        role="group"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-desc`}
         className={styles.wheel}
@@ -81,7 +83,8 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
             <Leading key={body} to={read ? `#${body}` : null} label={label}>
               <title>{label}</title>
               <path d={leader} className={styles.leader} />
-              <circle cx={x} cy={y} r={GLYPH / 2 + 1} />
+              <circle cx={x} cy={y} r={TARGET / 2} className={styles.target} />
+              <circle cx={x} cy={y} r={GLYPH / 2 + 1} className={styles.ground} />
               <Glyph d={glyphOf(body)} size={GLYPH} spot={{ x, y }} />
               <text x={degree.x} y={degree.y} className={styles.degree}>
                 {Math.floor(degreeInSign)}°

@@ -64,7 +64,7 @@ export const moonAspects: readonly PlanetPair[] = [
     trine:
       'Entre vos émotions et votre raison, la rampe est solide. Lune et Saturne en trigone apportent patience, mémoire utile, sens des engagements. On se repose sur vous, peut-être trop. Les soirs de lassitude, laissez-la voir : d’autres n’attendent que de vous rendre la pareille.',
     opposition:
-      'Le devoir appelle au moment même où l’on voudrait rester sous la couette. Avec Saturne opposé à la Lune, les autres prennent facilement un visage exigeant. Vérifiez l’exigence : une bonne part vient de vous, et celle-là peut être négociée autour d’un chocolat chaud.',
+      'Le devoir appelle au moment même où l’on voudrait rester sous la couette. Avec Saturne opposé à la Lune, les autres prennent facilement un visage exigeant. Vérifiez l’exigence : une bonne part vient de vous, et de très loin : d’un âge où l’on vous félicitait de ne rien demander. Cette part-là peut apprendre à demander.',
   },
   {
     pair: ['moon', 'uranus'],

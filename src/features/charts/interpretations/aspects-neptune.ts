@@ -6,7 +6,7 @@ export const neptuneAspects: readonly PlanetPair[] = [
     conjunction:
       'Cinq siècles, à peu près, séparent deux conjonctions de Neptune et de Pluton. Une telle rencontre colore une civilisation plus qu’un tempérament. Si elle figure dans votre ciel, lisez-la comme un paysage d’arrière-plan, devant lequel votre histoire se joue avec ses propres couleurs.',
     sextile:
-      'Une grande part des vivants porte ce sextile de Neptune et de Pluton, qui dure des décennies. Autant dire qu’il ne révèle rien de particulier. Il rappelle une chance commune, celle de pouvoir transformer en profondeur sans cesser d’imaginer.',
+      'Une grande part des vivants porte ce sextile de Neptune et de Pluton, qui dure des décennies : il parle d’une époque plus que d’une personne. Il rappelle une chance commune, celle de pouvoir transformer en profondeur sans cesser d’imaginer.',
     square:
       'Un carré de Neptune et de Pluton, très lent, pèse sur les croyances d’une ère entière. Nul ne le vit en son nom propre. À hauteur de cuisine, il se réduit à une vigilance : ne pas confondre la ferveur d’une foule avec votre conscience.',
     trine:

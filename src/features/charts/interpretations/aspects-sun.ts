@@ -59,7 +59,7 @@ export const sunAspects: readonly PlanetPair[] = [
     square:
       'Devant chaque élan, un petit contrôleur réclame le billet. Soleil et Saturne en carré font douter de sa valeur, puis forgent, à l’usage, une solidité que rien n’imite. Ce juge intérieur parle souvent avec une voix ancienne. Remerciez-le, puis poursuivez quand même ; il finit par baisser le ton.',
     trine:
-      'Les responsabilités vous vont, un peu comme d’autres portent bien le bleu. Avec Saturne au trigone du Soleil, le sens pratique et la constance fondent une autorité qui n’élève pas la voix. Osez, de temps à autre, une imprudence charmante ; la charpente tiendra.',
+      'Les responsabilités vous vont bien, comme une couleur que l’on porterait depuis toujours. Avec Saturne au trigone du Soleil, le sens pratique et la constance fondent une autorité qui n’élève pas la voix. Osez, de temps à autre, une imprudence charmante ; la charpente tiendra.',
     opposition:
       'Un regard sévère semble posé sur vous, celui d’un chef, d’un parent ou de la pendule. Saturne, en face du Soleil, oppose la règle au désir d’exister. Choisir soi-même ses devoirs, en petit nombre, fait tomber la moitié des reproches.',
   },

@@ -19,7 +19,7 @@ export const uranusAspects: readonly PlanetPair[] = [
     conjunction:
       'Certaines époques de grand bouleversement portent la conjonction d’Uranus et de Pluton, et leurs enfants en gardent une impatience. Elle se partage à millions. Dans votre vie à vous, elle peut se réduire à un geste net : refuser une vieille injustice, sans bruit inutile.',
     sextile:
-      'Quelques années durant, la réforme a trouvé des chemins praticables : le sextile d’Uranus et de Pluton signe ce moment pour une génération. Personnellement, cela se traduit peu. Disons une aptitude à changer d’avis en profondeur lorsque les faits le demandent.',
+      'Quelques années durant, la réforme a trouvé des chemins praticables : le sextile d’Uranus et de Pluton signe ce moment pour une génération. Dans une vie, on n’en voit guère que la trace : une aptitude à changer d’avis en profondeur lorsque les faits le demandent.',
     square:
       'Il y a du craquement dans l’air de votre génération. Uranus en carré à Pluton oppose les forces du changement à celles qui tiennent les murs, bien au-dessus des caractères. La meilleure part qui vous en revient est un courage civil, exercé à petite échelle.',
     trine:

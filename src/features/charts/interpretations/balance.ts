@@ -15,5 +15,5 @@ export const modes: ByMode = {
   fixed:
     'Quatre signes installent les saisons, Taureau, Lion, Scorpion et Verseau ; on les dit fixes, et ils prédominent dans votre ciel. De là votre tenue dans la durée, votre loyauté, une volonté que l’on ne détourne pas d’une chiquenaude. Le même ressort résiste aux bonnes raisons. Chaque automne, demandez-vous « qu’est-ce que je garde par habitude ? » ; l’écrou se desserre sans que la charpente bouge.',
   mutable:
-    'La souplesse vous définit mieux qu’un plan : les signes mutables, Gémeaux, Vierge, Sagittaire et Poissons, ceux des fins de saison, ont ici la majorité. Vous adaptez, traduisez, trouvez une issue quand le programme tombe à l’eau. Tant d’options ouvertes finissent par encombrer le couloir. Choisir un cap modeste et le redire à voix haute donne au vent quelque chose à pousser.',
+    'La souplesse vous définit mieux qu’un plan : les signes mutables, Gémeaux, Vierge, Sagittaire et Poissons, ceux des fins de saison, l’emportent ici. Vous adaptez, traduisez, trouvez une issue quand le programme tombe à l’eau. Tant d’options ouvertes finissent par encombrer le couloir. Choisir un cap modeste et le redire à voix haute donne au vent quelque chose à pousser.',
 }

@@ -41,7 +41,7 @@ export const planetsInSignsInner: Pick<PlanetsInSigns, 'sun' | 'moon' | 'mercury
     libra:
       'Un ton qui monte dans la pièce voisine, et votre soirée s’assombrit. La Lune en Balance se nourrit d’accord, de beauté, de conversations où l’on s’écoute. Elle sait apaiser comme personne. Son piège : approuver pour avoir la paix. Un désaccord dit avec grâce n’abîme pas l’amour, il lui donne de la tenue.',
     scorpio:
-      'Ce que vous ressentez descend très loin et n’en remonte pas volontiers. La Lune en Scorpion ignore la tiédeur ; l’oubli aussi, d’ailleurs. Sa prudence éprouve les gens avant de les admettre. Il existe sûrement une personne à qui confier un secret de taille moyenne ; par là, déjà, une fenêtre s’ouvre.',
+      'Ce que vous ressentez descend très loin et n’en remonte pas volontiers. La Lune en Scorpion ignore la tiédeur ; l’oubli aussi, d’ailleurs. Sa prudence éprouve les gens avant de les admettre. Il existe sûrement une personne à qui confier un secret, pas forcément le plus lourd ; par là, déjà, une fenêtre s’ouvre.',
     sagittarius:
       'Donnez-vous une route, une blague, un projet de départ, et le moral remonte. La Lune en Sagittaire console en élargissant le paysage, et son optimisme est contagieux. Elle fuit pourtant les conversations tristes avec une étonnante vitesse. S’asseoir dix minutes auprès d’un chagrin, le vôtre compris, n’enlève rien à la liberté.',
     capricorn:

@@ -4,15 +4,13 @@ import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { BirthFields } from '../../charts/components/birth-fields.tsx'
-import { faultsOf } from '../../charts/components/faults-of.ts'
+import { faultsOf, isQuestion } from '../../charts/components/faults-of.ts'
 import { texts as formTexts } from '../../charts/form-texts.ts'
 import type { BirthRead } from '../../charts/read-birth-form.server.ts'
 import { texts } from '../texts.ts'
 import styles from './match.module.css'
 
 const PATH = '/compatibilite-amoureuse/naissances'
-
-const hasQuestion = (read: BirthRead) => read.state === 'asked' && read.cities.length + read.clocks.length > 0
 
 /** Two births, sent so that they are in no address. */
 export function BirthsForm({ first, second }: { first: BirthRead; second: BirthRead }) {
@@ -22,7 +20,7 @@ export function BirthsForm({ first, second }: { first: BirthRead; second: BirthR
   const refused = [...faultsOf(first, '', f), ...faultsOf(second, '-2', f)]
   return (
     <CheckedForm method="post" action={PATH} refused={refused} className={styles.births}>
-      {hasQuestion(first) || hasQuestion(second) ? <Notice>{f('oneMore')}</Notice> : null}
+      {isQuestion(first) || isQuestion(second) ? <Notice>{f('oneMore')}</Notice> : null}
       <div className={styles.people}>
         <fieldset>
           <legend>{t('person1')}</legend>

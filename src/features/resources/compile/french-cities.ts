@@ -13,7 +13,11 @@ const departmentOf = ({ code }: Commune): string => code.slice(0, /^9[78]/.test(
  * point of a quarter of them; another stands in the middle of those with its postal code, else of its arrondissement,
  * else of its department.
  */
-export function frenchCities(communes: readonly Commune[], towns: readonly Town[]): CompiledCity[] {
+export function frenchCities(
+  communes: readonly Commune[],
+  towns: readonly Town[],
+  regions: ReadonlyMap<string, string>,
+): CompiledCity[] {
   const listed = listedCommunes(communes)
   const pointOf = knownPoints(towns)
   const middles = new Middles()
@@ -28,7 +32,7 @@ export function frenchCities(communes: readonly Commune[], towns: readonly Town[
       alias: null,
       postalCodes: commune.codesPostaux ?? [],
       country: 'FR',
-      region: null,
+      region: regions.get(departmentOf(commune)) ?? null,
       longitude: point[0],
       latitude: point[1],
       isPositionExact: exact !== undefined,
