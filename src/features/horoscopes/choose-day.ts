@@ -5,7 +5,8 @@ import { dayNumber } from './day-number.ts'
 import type { DaySheet, Topic } from './fragments/sheet.ts'
 import { TOPICS } from './fragments/sheet.ts'
 import { houseFrom, RULERS } from './rulers.ts'
-import { type ContactOfDay, type SkyOfDay, strains, type Told } from './sky-of-day.ts'
+import { type ContactOfDay, type SkyOfDay, strains } from './sky-of-day.ts'
+import type { Told } from './told.ts'
 
 type Eligible = Said & { weight: number }
 

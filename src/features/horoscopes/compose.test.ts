@@ -70,7 +70,8 @@ test('the year tells of the eclipses in the houses where they fall', () => {
   // The total eclipse of the Sun of 12 August 2026 is in Leo: the first house of that sign.
   const [love] = composeAll(spanOf('year', '2026-05-01'), sky)[4]!
   const eclipses = love!.said.filter(({ because }) => because.aspect === 'eclipse').map(({ because }) => because)
-  expect(eclipses.map(({ body }) => body)).toEqual(['sun', 'moon'])
+  expect(eclipses.map(({ body }) => body)).toEqual(['sun', 'moon', 'sun', 'moon'])
+  expect(eclipses[2]!.target).toBe('house-1')
   expect(eclipses[0]!.target).toBe('house-7')
   // NASA: the first of the year is greatest on 17 February at 12:12 UTC, eleven minutes after the new Moon.
   expect(eclipses[0]!.exactAt.slice(0, 15)).toBe('2026-02-17T12:1')

@@ -1,7 +1,9 @@
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
+import { parisSpan } from '../../astrology/events/sky-of-day.ts'
 import type { Said } from './because.ts'
 import { chooseDay } from './choose-day.ts'
-import { chooseMonth, chooseWeek, chooseYear } from './choose-period.ts'
+import { chooseMonth, chooseWeek } from './choose-period.ts'
+import { chooseYear } from './choose-year.ts'
 import { TOPICS, type Topic } from './fragments/sheet.ts'
 import { daySheets, periodSheets } from './fragments/sheets.ts'
 import { type Native, ownSky } from './own-sky.ts'
@@ -28,7 +30,12 @@ export function composeAll(span: Span, sky: Ephemeris): Section[][] {
 
 /** A day read from one's own birth. */
 export const composeOwn = (native: Native, day: string, sky: Ephemeris): Section[] =>
-  compose('day', native.signId, { skies: [ownSky(native, day, sky)], moments: [] })
+  compose('day', native.signId, {
+    span: parisSpan(day),
+    skies: [ownSky(native, day, sky)],
+    moments: [],
+    stays: [],
+  })
 
 function compose(length: Length, signId: number, seen: SkyOfSpan): Section[] {
   return TOPICS.map((topic) => ({

@@ -16,9 +16,13 @@ const because = z.object({
   target: z.string().describe('a planet, a phase of the Moon, or house-1 to house-12 counted from the sign'),
   orb: z.number().describe('degrees'),
   exactAt: z.iso.datetime(),
+  until: z.iso
+    .datetime()
+    .optional()
+    .describe('when the body leaves the house, in the horoscopes of a month and a year'),
 })
 
-/** Signs of what an editor writes. */
+/** Characters of what an editor writes. */
 export const TEXT_MAX = 1000
 const place = {
   period: z.enum(LENGTHS),

@@ -1,6 +1,7 @@
 import { type Because, because } from './because.ts'
 import { type House, houseFrom } from './rulers.ts'
-import type { SkyOfDay, Told } from './sky-of-day.ts'
+import type { SkyOfDay } from './sky-of-day.ts'
+import type { Told } from './told.ts'
 
 /** The solar house that a planet crosses on a day, seen from a sign. */
 export function crossing(body: Told, signId: number, sky: SkyOfDay): { house: House; because: Because } {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { SIGNS } from '../../astrology/names.ts'
 import { parse } from '../../platform/contract/parse.ts'
-import { inDay } from '../../platform/i18n/french.ts'
+import { inDay, inDays } from '../../platform/i18n/french.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -86,7 +86,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         </Button>
       </Form>
       <h2>{t(`signTitle.${period}`, { sign: sky(sign), year: from.slice(0, 4) })}</h2>
-      <p>{t(`when.${period}`, { from: inDay(from), to: inDay(to) })}</p>
+      <p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>
       {sections.map(({ topic, text, edited }) => {
         const isGiven = refusal !== null && actionData?.typed.topic === topic
         return (

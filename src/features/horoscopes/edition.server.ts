@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { daySheets, periodSheets } from './fragments/sheets.ts'
 
 /** Moved when sentences are chosen in another way. */
-const COMPOSITION = 1
+const COMPOSITION = 2
 
 /** What tells the present sentences, and the way they are chosen, from any other. */
 export const EDITION = createHash('sha256')

@@ -1,4 +1,4 @@
-import { inDay } from '../../platform/i18n/french.ts'
+import { inDay, inDays } from '../../platform/i18n/french.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
@@ -26,7 +26,7 @@ export default function PeriodPage({ loaderData }: Route.ComponentProps) {
   const title = t(`title.${period}`, { year: from.slice(0, 4) })
   const description = t(`periodDescription.${period}`)
   return (
-    <Page title={title} lead={<p>{t(`when.${period}`, { from: inDay(from), to: inDay(to) })}</p>} width="wide">
+    <Page title={title} lead={<p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>} width="wide">
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={description} />
       <ShareMeta title={title} description={description} />

@@ -1,7 +1,8 @@
 import { SIGNS } from '../../astrology/names.ts'
 import type { Topic } from './fragments/sheet.ts'
 import { type House, houseFrom, RULERS } from './rulers.ts'
-import { type SkyOfDay, strains, type Told } from './sky-of-day.ts'
+import { type SkyOfDay, strains } from './sky-of-day.ts'
+import type { Told } from './told.ts'
 
 /** The planets that classically speak of each topic. */
 const SPEAKERS: Readonly<Record<Topic, readonly Told[]>> = {

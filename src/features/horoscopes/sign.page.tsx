@@ -1,5 +1,5 @@
 import { SIGNS } from '../../astrology/names.ts'
-import { inDay } from '../../platform/i18n/french.ts'
+import { inDay, inDays } from '../../platform/i18n/french.ts'
 import { ZodiacIcon } from '../../ui/art/art.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -58,7 +58,7 @@ export default function SignPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page
       title={title}
-      lead={<p>{t(`when.${period}`, { from: inDay(from), to: inDay(to) })}</p>}
+      lead={<p>{t(`when.${period}`, { from: inDay(from), days: inDays(from, to) })}</p>}
       width="wide"
       portrait={
         <span className={styles.emblem}>

@@ -2,14 +2,12 @@ import { apart, degreeInSignOf, signIdOf, wayFrom } from '../../astrology/angles
 import { ASPECT_ANGLES } from '../../astrology/aspects.ts'
 import { crossingsOf } from '../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
-import { elongationAt, exactAspectsIn, ingressesIn, moonPhaseOf, stationsIn } from '../../astrology/events/events.ts'
+import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../astrology/events/events.ts'
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
 import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet } from '../../astrology/names.ts'
 import { daysAfter } from './day-number.ts'
-
-/** The seven whose house is told, and which rule signs. */
-export const TOLD = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
-export type Told = (typeof TOLD)[number]
+import { lastIngress } from './stays.ts'
+import { TOLD, type Told } from './told.ts'
 
 /** What a planet does at noon in Paris. */
 export interface PlanetOfDay {
@@ -45,16 +43,6 @@ export interface SkyOfDay {
 export const strains = (type: Aspect): boolean => type === 'square' || type === 'opposition'
 
 const DAY = 86_400_000
-/** How far back the last ingress is looked for at a time: about as long as the planet stays in a sign. */
-const STAY_DAYS: Readonly<Record<Told, number>> = {
-  sun: 32,
-  moon: 3,
-  mercury: 30,
-  venus: 32,
-  mars: 60,
-  jupiter: 200,
-  saturn: 500,
-}
 /** The longest that Mercury, Venus or Mars moves backwards. */
 const LONGEST_RETROGRADE = 90
 /** A meeting that comes again within these days says what was said. */
@@ -78,14 +66,6 @@ function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
     degrees: degreeInSignOf(longitude),
     enteredAt: new Date(lastIngress(body, noon, sky)),
     retrograde: speed < 0 ? retrogradeAt(body, noon, sky) : null,
-  }
-}
-
-function lastIngress(body: Told, noon: number, sky: Ephemeris): number {
-  const stay = STAY_DAYS[body] * DAY
-  for (let to = noon; ; to -= stay) {
-    const last = ingressesIn({ from: to - stay, to }, [body], sky).at(-1)
-    if (last) return last.at
   }
 }
 

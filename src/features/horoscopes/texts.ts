@@ -30,9 +30,9 @@ export const texts = catalogue('horoscopes', {
   'signTitle.year': '{sign} : horoscope {year}',
   'when.day': '{from}',
   'when.tomorrow': '{from}',
-  'when.week': 'Du {from} au {to}',
-  'when.month': 'Du {from} au {to}',
-  'when.year': 'Du {from} au {to}',
+  'when.week': 'Du {days}',
+  'when.month': 'Du {days}',
+  'when.year': 'Du {days}',
   'periodDescription.day':
     'L’horoscope du jour des douze signes, calculé sur le ciel d’aujourd’hui : amour, travail, argent, énergie et un conseil.',
   'periodDescription.tomorrow':
@@ -97,7 +97,8 @@ export const texts = catalogue('horoscopes', {
   'house.12': 'votre maison XII, celle du retrait',
   'because.edited': 'Ce texte est écrit par notre rédaction : il prend la place de celui que le ciel avait choisi.',
   'because.house': '{body} traverse {house}, depuis le {moment}.',
-  'because.phase': '{phase}, à {orb} près ; le milieu de cette phase tombe le {moment}.',
+  'because.stay': '{body} traverse {house}, du {moment} au {until}.',
+  'because.phase': '{phase} : cette phase est en son milieu le {moment}.',
   'because.quarter': '{phase} le {moment}.',
   'because.retrograde': '{body} recule en apparence depuis le {moment} (de {orb}), à travers {house}.',
   'because.eclipse.sun': 'Éclipse de Soleil le {moment}, dans {house}.',

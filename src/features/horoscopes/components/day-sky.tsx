@@ -1,5 +1,5 @@
 import { SIGNS } from '../../../astrology/names.ts'
-import { inClock, inDay } from '../../../platform/i18n/french.ts'
+import { inDay, inHour } from '../../../platform/i18n/french.ts'
 import { PlanetIcon } from '../../../ui/art/art.tsx'
 import { MoonPhase } from '../../../ui/art/moon-phase.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -28,7 +28,7 @@ export function DaySky({ day, moon, places, exact }: ShownSky) {
         <ul className={styles.exact}>
           {exact.map(({ from, to, type, at }) => (
             <li key={at + from + to}>
-              {t('skyExact', { from: sky(from), to: sky(to), aspect: sky(type), time: inClock(at).slice(0, 5) })}
+              {t('skyExact', { from: sky(from), to: sky(to), aspect: sky(type), time: inHour(at) })}
             </li>
           ))}
         </ul>

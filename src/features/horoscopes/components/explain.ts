@@ -10,15 +10,21 @@ type SaySky = (key: keyof typeof skyTexts.entries) => string
 type Phase = Extract<Because['target'], 'new' | 'full' | 'firstQuarter' | 'lastQuarter'>
 
 /** A reason in one French sentence; of one's own chart, the ruler stands where it was at birth. */
-export function explain({ body, aspect, target, orb, exactAt }: Because, t: Say, sky: SaySky, isOwn = false): string {
+export function explain(
+  { body, aspect, target, orb, exactAt, until }: Because,
+  t: Say,
+  sky: SaySky,
+  isOwn = false,
+): string {
   const moment = inDayAndHour(exactAt)
   const house = target.startsWith('house-') ? t(`house.${target.slice(6)}` as 'house.1') : ''
+  if (aspect === 'house' && until) {
+    return t('because.stay', { body: t(`subject.${body}`), house, moment, until: inDayAndHour(until) })
+  }
   if (aspect === 'house') return t('because.house', { body: t(`subject.${body}`), house, moment })
   if (aspect === 'phase') {
     const phase = sky(target as Phase)
-    return orb === 0
-      ? t('because.quarter', { phase, moment })
-      : t('because.phase', { phase, orb: inDegrees(orb), moment })
+    return t(orb === 0 ? 'because.quarter' : 'because.phase', { phase, moment })
   }
   if (aspect === 'retrograde') {
     return t('because.retrograde', { body: t(`subject.${body}`), house, moment, orb: inDegrees(orb) })

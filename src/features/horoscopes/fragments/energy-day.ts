@@ -86,7 +86,7 @@ export const energyDay: DaySheet = {
     ],
     6: [
       'Un bon rythme ressemble à une semelle bien faite : on n’y pense plus. Réglez le début, la pause, la fin de la journée, et gardez le reste souple.',
-      'Il y a de la noblesse dans un évier net et un balai rangé. L’ordre du dehors berce celui du dedans, sans qu’il faille viser la perfection.',
+      'Un quart d’heure de rangement et la tête y voit plus clair. Arrêtez-vous avant la perfection, elle vous prendrait l’après-midi.',
     ],
     7: [
       'Deux chaises face à face, et l’élan circule. Cherchez la personne auprès de qui vos idées deviennent plus claires, puis rendez-lui la pareille.',
@@ -131,7 +131,7 @@ export const energyDay: DaySheet = {
       'L’esprit voyage vers l’enfance, ses placards, ses voix, ses goûters. Écrivez un souvenir minuscule, avec la date et la couleur des volets ; il tiendra chaud.',
     ],
     5: [
-      'Jouer avec les mots délie l’humeur. Inventez un surnom au grille-pain, rédigez une carte en vers boiteux, faites rire quelqu’un qui ne s’y attendait pas.',
+      'Jouer avec les mots délie l’humeur. Trouvez un surnom à quelqu’un qui en rira, rédigez une carte en vers boiteux, faites rire quelqu’un qui ne s’y attendait pas.',
       'La tête s’amuse, le cœur suit. Une devinette, une ombre chinoise, une histoire racontée avec les voix : rien de sérieux, tout de vrai.',
     ],
     6: [
@@ -361,7 +361,7 @@ export const energyDay: DaySheet = {
     neptune:
       'Brouillard sur la chaussée, les contours hésitent. Roulez lentement dans votre journée, feux allumés, et remettez les grandes décisions à un temps plus clair.',
     pluto:
-      'Une vague monte de très loin et voudrait tout emporter. Plantez les pieds, laissez-la passer entre vos chevilles, et regardez le sable neuf.',
+      'Une vague monte de très loin et voudrait tout emporter. Laissez-la passer sans rien décider : une fois retirée, elle aura fait de la place.',
   },
   retrograde: {
     mercury: [

@@ -82,7 +82,7 @@ export const loveDay: DaySheet = {
     ],
     5: [
       'Votre charme n’a besoin d’aucune stratégie : on s’attache volontiers à une personne qui s’applique à sa joie et ne surveille pas l’effet produit.',
-      'Le Soleil traverse la maison des amours et des jeux. Osez une invitation légère, sans enjeu : une glace, un bal, un banc bien exposé.',
+      'Le Soleil traverse la maison des amours et des jeux. Osez une invitation légère, sans enjeu : un verre, une danse, un dernier tour du quartier qui n’en finit pas.',
     ],
     6: [
       'L’amour se vérifie dans l’agenda, aux heures sans poésie. Préparer le sac, masser une épaule, attendre à la gare : ces soins-là font une belle déclaration.',

@@ -39,14 +39,17 @@ export type PeriodSheet = {
     readonly marsHouse: ByHouse<string>
   }
   readonly month: {
-    /** The Sun spends the first, then the second half of the month in this house. */
+    /** The Sun leaves this house, then enters this house, on `{date}`. */
     readonly sunHouse: ByHouse<Two>
     readonly mercuryHouse: ByHouse<string>
   }
   readonly year: {
+    /** The planet stays in this house `{when}`, words that a sentence begins with. */
     readonly jupiterHouse: ByHouse<string>
     readonly saturnHouse: ByHouse<string>
-    /** An eclipse of the year, of the Sun or the Moon, falls in this house. */
+    /** An eclipse of the year, of the Sun or the Moon, falls in this house on `{date}`. */
     readonly eclipseHouse: ByHouse<string>
+    /** One more falls, on `{date}`, where another did in the same year. */
+    readonly eclipseAgain: string
   }
 }

@@ -13,11 +13,27 @@ test('nine hundred sentences and more for a day, none of them twice', () => {
 
 test('each is typeset as French is', () => {
   expect(all.filter((one) => /['\u202f!]|\s[;:?»]|«\s| {2}|\.\.\./.test(one.replaceAll('\u00a0', '~')))).toEqual([])
-  expect(all.filter((one) => !/^[A-ZÀÂÉÈÊÎÔÙÇŒ«].*[.?…»]$/.test(one))).toEqual([])
+  const said = all.map((one) => one.replace(/^\{when\}/, 'Toute l’année'))
+  expect(said.filter((one) => !/^[A-ZÀÂÉÈÊÎÔÙÇŒ«].*[.?…»]$/.test(one))).toEqual([])
 })
 
 test('a sentence of a day can be read on any day', () => {
   expect(days.filter((one) => /aujourd’hui|\bdemain\b|ce matin|cette semaine|ce mois/i.test(one))).toEqual([])
+})
+
+test('what is told of a stay, of an eclipse or of the Sun says when, once, and in no other words', () => {
+  for (const { month, year } of Object.values(periodSheets)) {
+    const dated = [...sentencesOf(month.sunHouse), ...sentencesOf(year.eclipseHouse), year.eclipseAgain]
+    expect(dated.filter((one) => one.split('{date}').length !== 2)).toEqual([])
+    const stays = [...sentencesOf(year.jupiterHouse), ...sentencesOf(year.saturnHouse)]
+    expect(stays.filter((one) => !/^(?:[^{]*[.?] )?\{when\}, [^{]*$/.test(one))).toEqual([])
+    const vague = /quinzaine|mi-mois|milieu du mois|début d[eu] mois|fin du mois|douze mois|année/i
+    expect(
+      [...dated, ...stays].filter((one) =>
+        vague.test(one.replace('dont les années suivantes', '').replace('met des années', '')),
+      ),
+    ).toEqual([])
+  }
 })
 
 test('nothing speaks of illness, death, gain or gambling', () => {

@@ -3,7 +3,7 @@ import type { DaySheet } from './sheet.ts'
 export const workDay: DaySheet = {
   moonHouse: {
     1: [
-      'L’humeur décide du rythme, et elle a de bonnes idées : commencez par la tâche qui vous fait envie, l’entrain acquis portera les autres.',
+      'L’humeur décide du rythme, et elle a de bonnes idées. Suivez-la vers ce qui vous fait envie, au moins pour une heure.',
       'La Lune dans votre signe rend sensible au moindre commentaire sur votre ouvrage. Gardez la remarque utile, laissez le ton s’envoler par la fenêtre.',
       'Céder la place pour avoir la paix serait dommage, car personne ne connaît mieux que vous votre façon de faire. Deux phrases suffiraient à l’expliquer.',
     ],
@@ -185,7 +185,7 @@ export const workDay: DaySheet = {
       'Vénus passe par la maison de la création. Choisissez la couleur, le titre, la mélodie avant le reste ; le plaisir fera un bon contremaître.',
     ],
     6: [
-      'Bonne ambiance autour de la machine, du comptoir ou de l’évier. Une plaisanterie, un biscuit partagé, et la corvée se termine avant qu’on ait songé à s’en plaindre.',
+      'L’ambiance est bonne entre collègues, ou entre voisins de corvée. Un service demandé gentiment sera rendu de même : profitez-en.',
       'Choyez vos habitudes : un cahier agréable, une pause à heure fixe, un tablier qui vous plaît. Le zèle vient souvent avec le confort.',
     ],
     7: [
@@ -260,7 +260,7 @@ export const workDay: DaySheet = {
     ],
     12: [
       'L’agitation tourne à vide dès que le but manque. Arrêtez tout, écrivez ce que vous cherchez, et ne reprenez que cela.',
-      'À couvert, on va loin. Avancez sans l’annoncer, une heure à l’abri des regards, et laissez l’agacement pousser la brouette.',
+      'À couvert, on va loin. Avancez sans l’annoncer, une heure à l’abri des regards, et mettez l’agacement au travail : il a de l’énergie à revendre.',
     ],
   },
   jupiterHouse: {
@@ -306,7 +306,7 @@ export const workDay: DaySheet = {
     ],
     waxingGibbous: [
       'La Lune s’arrondit, l’ouvrage aussi. C’est l’heure de poncer, de relire, d’essayer sur un public complice avant le grand jour.',
-      'Encore un effort, et le résultat se verra. Une relecture, un boulon resserré, mais surtout pas de tour supplémentaire au château.',
+      'Encore un effort, et le résultat se verra. Relisez, vérifiez, et résistez à l’envie d’ajouter quelque chose : c’est presque fini.',
     ],
     full: [
       'Pleine Lune, plein rendement, nerfs compris. Montrez ce qui est fini, fêtez-le, et gardez les critiques sur un papier pour plus tard.',
@@ -346,7 +346,7 @@ export const workDay: DaySheet = {
   },
   rulerTested: {
     sun: 'Un désaccord avec une figure d’autorité, réelle ou intérieure, prend de la place. Défendez le projet, laissez l’orgueil au portemanteau.',
-    moon: 'Le moral fait des vagues et l’ouvrage tangue avec lui. Commencez par ce qui demande peu d’âme ; les tâches délicates attendront l’accalmie.',
+    moon: 'Le moral fait des vagues et l’ouvrage tangue avec lui. Gardez pour un autre jour ce qui est délicat ; le reste se fait très bien par petit temps.',
     mercury:
       'Quelque chose cloche dans la consigne. Avant de refaire trois fois le travail, posez la question bête, celle que toute la salle se pose.',
     venus:
