@@ -1,9 +1,26 @@
-import { type Block, copyAddress, type Letter, type Letterhead, paragraphsOf, unsubscribeLabel } from './letter.ts'
+import {
+  type Block,
+  copyAddress,
+  identityOf,
+  type Letter,
+  type Letterhead,
+  paragraphsOf,
+  previewOf,
+  unsubscribeLabel,
+} from './letter.ts'
 import { letterSheet, letterStyles } from './letter-styles.ts'
 import { mailPalettes } from './palette.ts'
 
 /** What a person typed is text here, whatever it holds. */
 const asText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Outlook on a desktop knows no widest width: a table that it alone sees keeps the letter narrow. */
+const OUTLOOK = {
+  open: '<!--[if mso]><table role="presentation" align="center" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  close: '<!--[if mso]></td></tr></table><![endif]-->',
+}
+/** Unseen, so that nothing of what follows is shown beside the subject. */
+const AFTER_PREVIEW = '&#847;&zwnj;&nbsp;'.repeat(80)
 
 /** The letter in the look of its brand. */
 export function letterHtml(letter: Letter, head: Letterhead): string {
@@ -24,15 +41,20 @@ ${letterSheet(palette)}
 </style>
 </head>
 <body class="ground" ${styles.body}>
-<div class="ground" ${styles.ground}>
+<div ${styles.preview} aria-hidden="true">${asText(previewOf(letter))}${AFTER_PREVIEW}</div>
+<div class="ground" role="article" aria-roledescription="e-mail" aria-label="${asText(letter.subject)}" lang="fr" dir="ltr" ${styles.ground}>
+${OUTLOOK.open}
 <div ${styles.column}>
 <div class="room" ${styles.band}>${label}</div>
 <div class="paper room" ${styles.paper}>
-<h1 class="ink" ${styles.title}>${asText(letter.greeting)}</h1>
+<h1 class="ink" ${styles.title}>${asText(letter.subject)}</h1>
+<p class="ink" ${styles.text}>${asText(letter.greeting)}</p>
 ${letter.body.map((block) => blockHtml(block, head, styles)).join('\n')}
 </div>
-<p class="soft" ${styles.foot}>${asText(letter.reason)}${end}<br>${link(head.site.canonical, label, styles)}</p>
+<p class="soft" ${styles.foot}>${asText(letter.reason)}${end}</p>
+<p class="soft" ${styles.foot}>${reachable(identityOf(head), head, styles)}<br>${link(head.site.canonical, label, styles)}</p>
 </div>
+${OUTLOOK.close}
 </div>
 </body>
 </html>
@@ -44,14 +66,20 @@ type Styles = ReturnType<typeof letterStyles>
 function blockHtml(block: Block, head: Letterhead, styles: Styles): string {
   if (typeof block === 'string') {
     return paragraphsOf(block)
-      .map((text) => `<p class="ink" ${styles.text}>${asText(text).replaceAll('\n', '<br>')}</p>`)
+      .map((text) => `<p class="ink" ${styles.text}>${reachable(text, head, styles).replaceAll('\n', '<br>')}</p>`)
       .join('\n')
   }
   if ('code' in block) return `<p class="code sunken ink" ${styles.code}>${asText(block.code)}</p>`
+  if ('link' in block) return `<p ${styles.aside}>${link(block.link, asText(block.link), styles)}</p>`
   const { button, address } = block
-  return `<p ${styles.action}><a href="${asText(address)}" target="_blank" ${styles.button}>${asText(button)}</a></p>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" ${styles.action}><tr><td ${styles.pill}>
+<a href="${asText(address)}" target="_blank" ${styles.button}>${asText(button)}</a></td></tr></table>
 <p class="soft" ${styles.aside}>${asText(copyAddress(head))}<br>${link(address, asText(address), styles)}</p>`
 }
 
 const link = (address: string, words: string, styles: Styles): string =>
   `<a class="soft" ${styles.link} href="${asText(address)}" target="_blank">${words}</a>`
+
+/** A text in which the address that answers are read at may be followed. */
+const reachable = (text: string, { contact }: Letterhead, styles: Styles): string =>
+  asText(text).replaceAll(asText(contact), () => link(`mailto:${contact}`, asText(contact), styles))

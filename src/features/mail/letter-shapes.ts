@@ -22,6 +22,7 @@ export function codeLetter<N extends string>(
       ...(goOn ? [goOn] : []),
       t(`${name}MailNotYou`),
     ],
+    preview: t(`${name}MailUse`),
     reason: t(`${name}MailReason`),
   }
 }

@@ -14,6 +14,15 @@ export function letterStyles({ night, onNight, metal, onMetal, light }: MailPale
   return {
     body: style('margin:0', 'padding:0', `background:${ground}`),
     ground: style('padding:24px 8px', `background:${ground}`),
+    preview: style(
+      'display:none',
+      'max-height:0',
+      'overflow:hidden',
+      'mso-hide:all',
+      'font-size:1px',
+      'line-height:1px',
+      `color:${ground}`,
+    ),
     column: style('max-width:560px', 'margin:0 auto'),
     band: style(
       'padding:22px 28px',
@@ -36,19 +45,20 @@ export function letterStyles({ night, onNight, metal, onMetal, light }: MailPale
       'letter-spacing:6px',
       type(READ, 30, 1.2, ink),
     ),
-    action: style('margin:24px 0 16px'),
+    action: style('margin:24px 0 16px', 'border-collapse:separate'),
+    // Outlook on a desktop pads a cell, never a link.
+    pill: style(`background:${metal}`, 'border-radius:999px', 'mso-padding-alt:13px 24px'),
     button: style(
       'display:inline-block',
       'padding:13px 24px',
-      `background:${metal}`,
       'border-radius:999px',
       'font-weight:bold',
       'text-decoration:none',
       type(READ, 17, 1.2, onMetal),
     ),
     aside: style('margin:0 0 20px', type(READ, 14, 1.5, soft)),
-    foot: style('margin:20px 28px 0', type(READ, 14, 1.5, soft)),
-    link: style('word-break:break-all', `color:${soft}`),
+    foot: style('margin:16px 28px 0', type(READ, 14, 1.5, soft)),
+    link: style('overflow-wrap:anywhere', 'word-break:break-word', `color:${soft}`),
   }
 }
 

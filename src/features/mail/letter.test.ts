@@ -9,6 +9,8 @@ import { mailPalettes } from './palette.ts'
 
 const head = (at = 0) => ({
   site: { ...siteDefinitions[at]!, canonical: 'https://site.example' },
+  contact: 'donnees@site.example',
+  publisher: null,
   wording: plainWording,
 })
 const letter: Letter = {
@@ -50,6 +52,24 @@ describe('both parts of a mail', () => {
   test('paragraphs are parted by empty lines, lines by a break', () => {
     const html = letterHtml({ ...letter, body: ['un\ndeux\n\ntrois'] }, head())
     expect(html).toMatch(/>un<br>deux<\/p>\n<p [^>]+>trois<\/p>/)
+  })
+
+  test('the whole is one article in French, which Outlook keeps as narrow as others', () => {
+    const html = letterHtml(letter, head())
+    expect(html).toMatch(/<div class="ground" role="article" [^>]*aria-label="Votre code" lang="fr"/)
+    const outlook = /<!--\[if mso\]>(.*?)<!\[endif\]-->/.exec(html)![1]
+    expect(outlook).toContain('width="560"')
+  })
+
+  test('a page and the address for answers are links, in a paragraph too', () => {
+    const more = ['Écrivez à donnees@site.example.', { link: 'https://site.example/voyance/salome' }]
+    const html = letterHtml({ ...letter, body: more }, head())
+    expect(html.match(/href="mailto:donnees@site.example"/g)).toHaveLength(2)
+    expect(html).toMatch(/<a [^>]*break-word[^>]*href="https:\/\/site.example\/voyance\/salome"/)
+  })
+
+  test('the demonstration says that nobody stands behind it', () => {
+    expect(letterText(letter, head())).toContain('le site n’a pas d’éditeur')
   })
 
   test('nothing is fetched from anywhere', () => {

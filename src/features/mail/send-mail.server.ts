@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import type { Wording } from '../../platform/i18n/texts.ts'
 import { sealedKind } from '../../platform/jobs/sealed.ts'
+import { dataContact } from '../consents/views.ts'
 import { readWording } from '../texts/wording.server.ts'
 import { type Letter, letterText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
@@ -10,6 +11,8 @@ import { letterHtml } from './letter-html.ts'
 export interface WrittenMail {
   id: string
   to: string
+  /** Where an answer goes; mails that waited since before it was told have none. */
+  replyTo?: string | undefined
   subject: string
   text: string
   html: string
@@ -25,11 +28,14 @@ export const mailToSend = { ...sealedKind('send-mail'), again: { most: 11, first
  */
 export async function sendMail(visit: Visit, to: string, write: (wording: Wording) => Letter): Promise<void> {
   const { app, site } = visit
-  const head = { site, wording: await readWording(app, site.id, false, visit.db) }
-  const letter = write(head.wording)
+  const contact = dataContact(site)
+  const wording = await readWording(app, site.id, false, visit.db)
+  const head = { site, contact, publisher: app.config.legal, wording }
+  const letter = write(wording)
   const mail: WrittenMail = {
     id: randomUUID(),
     to,
+    replyTo: contact,
     subject: letter.subject,
     text: letterText(letter, head),
     html: letterHtml(letter, head),

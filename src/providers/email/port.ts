@@ -6,6 +6,8 @@ export interface Mail {
   siteId: number
   siteName: string
   to: string
+  /** Where an answer goes; to the sender without it. */
+  replyTo?: string | undefined
   subject: string
   text: string
   html: string

@@ -59,6 +59,14 @@ describe('a mail', () => {
     ])
   })
 
+  test('is answered where answers are read', async () => {
+    const server = await started()
+    await open(server.url).send({ ...mail, replyTo: 'donnees@cosmospace.example' })
+    await open(server.url).send(mail)
+    const answered = server.taken.map(({ raw }) => openMail(raw).headers['reply-to'])
+    expect(answered).toEqual(['Cosmospace <donnees@cosmospace.example>', undefined])
+  })
+
   test('bears the same name at each try', async () => {
     const server = await started()
     await open(server.url).send(mail)

@@ -61,13 +61,14 @@ export function connectionOf(url: string): SMTPPoolOptions {
 /** One address and nothing beside it: the library would make two of one with a comma. */
 const oneAddress = /^[^\s@"<>(),:;[\]\\\p{Cc}]+@[^\s@"<>(),:;[\]\\\p{Cc}]+$/u
 
-function messageOf({ id, siteName, to, subject, text, html, unsubscribe }: Mail, from: string) {
+function messageOf({ id, siteName, to, replyTo, subject, text, html, unsubscribe }: Mail, from: string) {
   if (!oneAddress.test(to)) throw new TypeError('no address')
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     envelope: { from, to: [to] },
     from: { name: siteName, address: from },
     to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: siteName, address: replyTo } } : {}),
     subject,
     text,
     html,
