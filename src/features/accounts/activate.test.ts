@@ -66,7 +66,7 @@ test('five wrong codes stop the right one', async () => {
 })
 
 test.each([
-  ['a first name of 1,000 signs', { firstName: 'a'.repeat(1000) }, 1026, 'firstName'],
+  ['a first name of 1,000 characters', { firstName: 'a'.repeat(1000) }, 1026, 'firstName'],
   ['a first name with a digit', { firstName: 'In3s' }, 1026, 'firstName'],
   ['a birth to come', { birthDate: '2027-01-01' }, 1027, 'birthDate'],
   ['29 February of a common year', { birthDate: '1990-02-29' }, 1027, 'birthDate'],

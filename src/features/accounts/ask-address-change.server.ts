@@ -46,6 +46,13 @@ export async function sendChangeCode(
 ): Promise<void> {
   const code = await issueCode(visit, { userId: person.id, sentTo: to.emailKey, purpose: 'address' })
   const { label: company, canonical } = visit.site
-  const values = { company, canonical, firstName: person.firstName, code, minutes: CODE_MINUTES }
-  await sendMail(visit, to.email, (wording) => proofLetter(wording, values, NEW_ADDRESS_PAGE))
+  const values = {
+    company,
+    canonical,
+    firstName: person.firstName,
+    code,
+    minutes: CODE_MINUTES,
+    page: NEW_ADDRESS_PAGE,
+  }
+  await sendMail(visit, to.email, (wording) => proofLetter(wording, values))
 }

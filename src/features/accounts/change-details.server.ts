@@ -27,6 +27,8 @@ export interface Details {
   /** Answers to the registration's form, asked for with a missing address. */
   consents?: readonly ConsentAnswer[]
   altcha?: string | undefined
+  /** The path of this site that the person was going to. */
+  returnTo?: string
 }
 
 /**
@@ -50,7 +52,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   const askChange = isReplaced ? await mayChangeAddress(outer, { email: changes.email!, password }) : null
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
-    const { email, consents, altcha, birthDate, ...rest } = changes
+    const { email, consents, altcha, birthDate, returnTo, ...rest } = changes
     const known = birthDateOf(visit.app.keys, user)
     if (birthDate && known && birthDate !== known) throw new Refusal('birthDateFixed')
     if (birthDate && !known) await keepBirth(visit.db, visit.app.keys, id, birthDate)
@@ -66,7 +68,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
       await requireChallenge(visit, 'address', altcha)
       await countAddressMail(visit, id)
       await updateUser(visit.db, id, { email, emailKey: emailKey(email) })
-      await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email })
+      await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email }, returnTo)
     }
     return (await findPerson(visit.db, visit.app.keys, id))!
   })

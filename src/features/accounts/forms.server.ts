@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { errors } from '../../errors.ts'
+import { missing } from '../../platform/contract/missing.ts'
 import { isoDay } from '../../platform/i18n/typed-date.ts'
 import { sentConsents } from '../consents/answers.server.ts'
 import { genders, NOT_SAID, relationships } from './rules.ts'
-
-const missing = { error: errors.parametersMissing.message }
 
 export const signInForm = z.object({
   email: z.string(missing),

@@ -6,23 +6,22 @@ import { texts } from './texts.ts'
 /** The code that proves an address, and the page where it is given. */
 export const proofLetter = (
   wording: Wording,
-  values: Values & { code: string; canonical: string },
-  page = '/verification',
+  values: Values & { code: string; canonical: string; page: string },
 ): Letter =>
   codeLetter(wording, texts, 'proof', values, {
     button: say(wording, texts, 'verify'),
-    address: `${values.canonical}${page}`,
+    address: `${values.canonical}${values.page}`,
   })
 
 /** In the place of a code, where the address has an account already; it repeats nothing of what a stranger typed. */
-export function knownLetter(wording: Wording, values: Values & { canonical: string }): Letter {
+export function knownLetter(wording: Wording, values: Values & { canonical: string; page: string }): Letter {
   const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
   return {
     subject: t('knownMailSubject'),
     greeting: t('knownMailGreeting'),
     body: [
       t('knownMail'),
-      { button: t('knownMailButton'), address: `${values.canonical}/connexion` },
+      { button: t('knownMailButton'), address: `${values.canonical}${values.page}` },
       t('knownMailNotYou'),
     ],
     reason: t('knownMailReason'),

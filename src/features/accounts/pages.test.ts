@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage, sendForm } from '../../../test/forms.ts'
-import { codeFor } from '../../../test/mails.ts'
+import { codeFor, mailsTo } from '../../../test/mails.ts'
 import { addClient } from '../../../test/people.ts'
+import { addPsychic } from '../../../test/psychics.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import * as account from './account.page.tsx'
 import * as register from './register.page.tsx'
@@ -32,8 +33,14 @@ test('an empty form says all that it lacks at once', async () => {
     'firstName',
     'password',
   ])
-  expect(data.result.error.firstName).toEqual(['Il manque une information.'])
+  expect(data.result.error.firstName).toEqual(['Indiquez votre prénom.'])
   expect(data.result.error.birthDate).toEqual(['Indiquez votre date de naissance.'])
+})
+
+test('a short password, a minor and a box left unticked are said together', async () => {
+  const given = typed({ password: 'court', birthDate: '2015-01-01', consents: [] })
+  const { data } = await sendForm(site, register.action, '/inscription', given, site.browser())
+  expect(Object.keys(data.result.error).sort()).toEqual(['birthDate', 'consents', 'password'])
 })
 
 test('a refused form gives back what was typed, but no secret', async () => {
@@ -85,11 +92,16 @@ test('registers, records each box, and keeps the way to where the person was goi
   const wrong = await sendForm(site, verify.action, location!, { intent: 'verify', code: 'x' }, browser)
   expect([wrong.status, wrong.data.result.error.code]).toEqual([400, ['Ce code ne convient pas ou a expiré.']])
   const empty = await sendForm(site, verify.action, location!, { intent: 'verify' }, browser)
-  expect(empty.data.result.error.code).toEqual(['Il manque une information.'])
+  expect(empty.data.result.error.code).toEqual(['Indiquez le code.'])
 
+  const [mail] = await mailsTo(site, 'anne@example.fr')
+  expect(mail!.text).toContain('http://localhost:3000/verification?retour=%2Fvoyance%2Fsalome')
   const code = await codeFor(site, 'anne@example.fr')
   const right = await sendForm(site, verify.action, location!, { intent: 'verify', code }, browser)
   expect([right.status, right.location]).toEqual([303, '/voyance/salome'])
+  const again = await sendForm(site, verify.action, location!, { intent: 'verify', code }, browser)
+  expect([again.status, again.location]).toEqual([303, location])
+  expect((await openPage(site, verify.loader, location!, browser)).location).toBe('/voyance/salome')
   expect((await openPage(site, verify.loader, '/verification', browser)).location).toBe('/mon-compte?fait=adresse')
 })
 
@@ -108,7 +120,21 @@ const elsewhere = [
   '/%0d%0a//evil\n',
   'javascript:alert(1)',
   'voyance',
+  '/..//evil.example',
+  '/./\\evil.example',
+  '/voyance/../..//evil.example',
 ]
+
+test('who comes from a psychic sees whom they are about to consult, at what price', async () => {
+  const { slug } = await addPsychic(site.owner, { name: 'Salomé', price: 290 })
+  const opened = async (retour: string) =>
+    (await openPage(site, register.loader, `/inscription?retour=${encodeURIComponent(retour)}`, site.browser())).data
+      .host
+  for (const path of [`/voyance/${slug}`, `/voyance/${slug}/consulter`, `/voyance/${slug}?avis=2`]) {
+    expect(await opened(path)).toEqual({ name: 'Salomé', portrait: null, pricePerMinute: 290 })
+  }
+  for (const path of ['/voyance', '/voyance/personne', '/wallet', `/mag/${slug}`]) expect(await opened(path)).toBeNull()
+})
 
 test.each(elsewhere)('returns home rather than to %j', async (retour) => {
   const query = `?retour=${encodeURIComponent(retour)}`
@@ -226,3 +252,23 @@ test('signing out is a write, and leads home', async () => {
   expect((await sendForm(site, signOut.action, '/deconnexion', {}, browser)).location).toBe('/')
   expect((await browser.get('/api/users/me')).status).toBe(401)
 })
+
+test.each(['//evil.example', '/..//evil.example'])(
+  'the mail that proves an address never leads to %j',
+  async (retour) => {
+    site.advance(3600)
+    const address = `retour-${retour.length}@example.fr`
+    const path = `/inscription?retour=${encodeURIComponent(retour)}`
+    const { location } = await sendForm(
+      site,
+      register.action,
+      path,
+      typed({ emailAddress: address, password: `${PASSWORD} ${retour}` }),
+      site.browser(),
+    )
+    expect(location).toBe('/verification')
+    const [mail] = await mailsTo(site, address)
+    expect(mail!.text).not.toContain('evil')
+    expect(mail!.text).toMatch(/\/verification\s/)
+  },
+)

@@ -31,6 +31,8 @@ export async function registerUser(
     consents: readonly ConsentAnswer[]
     relationshipStatus?: Relationship | undefined
     altcha?: string | undefined
+    /** The path of this site that the person was going to. */
+    returnTo?: string
   },
 ): Promise<Person> {
   const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
@@ -55,7 +57,7 @@ export async function registerUser(
       at: visit.now(),
     })
     await recordConsents(visit, id, 'REGISTRATION', given.consents)
-    await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress })
+    await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, 'registration')
     return (await findPerson(visit.db, visit.app.keys, id))!

@@ -10,10 +10,10 @@ import { CODE_PAUSE, CODES_PER_HOUR } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /**
- * Sends a new code, which replaces the one before.
+ * Sends a new code, which replaces the one before; where a first address waits, its mail leads on to `returnTo`.
  * @throws {Refusal} validationNotFound when nothing waits to be proved, tooManyRequests within a minute or after six an hour
  */
-export async function resendCode(outer: Visit): Promise<void> {
+export async function resendCode(outer: Visit, returnTo?: string): Promise<void> {
   const person = personOf(outer)
   await inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, person.id)
@@ -22,7 +22,7 @@ export async function resendCode(outer: Visit): Promise<void> {
     if ((await secondsToNextCode(visit, person.id, 'address')) > 0) throw new Refusal('tooManyRequests')
     const named = { id: person.id, firstName: user.first_name }
     if (change) await sendChangeCode(visit, named, change)
-    else await sendProof(visit, { ...named, email: user.email })
+    else await sendProof(visit, { ...named, email: user.email }, returnTo)
   })
 }
 

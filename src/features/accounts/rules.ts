@@ -19,7 +19,7 @@ const firstName = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
 const email =
   /^[^\s@"<>(),:;[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
-/** Control, zero-width, direction and other unseen signs: two addresses that look alike must be alike. */
+/** Control, zero-width, direction and other unseen characters: two addresses that look alike must be alike. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
@@ -106,6 +106,9 @@ export const ACCOUNT_CREATED = 'compte'
 
 /** The page of all that opens an account. */
 export const WAYS_PAGE = '/mon-compte/acces'
+
+/** The page of the code that proves an address. */
+export const VERIFICATION = '/verification'
 
 /** Where a person goes once their address is proved. */
 export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?fait=adresse' : returnTo)

@@ -22,6 +22,7 @@ export const keepBirth = (db: Database, keys: KeyRing, id: number, birthDate: st
 
 export const sealedBirths: SealedRows<{ id: number; clear: string | null; sealed: Buffer | null }> = {
   name: 'a birth date',
+  column: 'users.birth_sealed',
   lockStale: lockStaleBirths,
   placeOf: birthPlace,
   clearOf: ({ clear }) => clear!,

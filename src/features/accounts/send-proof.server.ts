@@ -3,13 +3,18 @@ import { sendMail } from '../mail/send-mail.server.ts'
 import { knownLetter, proofLetter } from './letters.ts'
 import { issueCode } from './mailed-code.server.ts'
 import { isProvedByAnother } from './queries.server.ts'
-import { CODE_MINUTES, emailKey } from './rules.ts'
+import { CODE_MINUTES, emailKey, VERIFICATION, withReturn } from './rules.ts'
 
 /**
  * Writes to an address that a person gave: the code that proves it, or, where another account proved it already, that
- * there is an account. Both do the same work, so that nothing but the mail itself tells them apart.
+ * there is an account. Both do the same work, so that nothing but the mail itself tells them apart. The links of both lead
+ * on to `returnTo`, a path of this site.
  */
-export async function sendProof(visit: Visit, person: { id: number; firstName: string; email: string }): Promise<void> {
+export async function sendProof(
+  visit: Visit,
+  person: { id: number; firstName: string; email: string },
+  returnTo = '/',
+): Promise<void> {
   const key = emailKey(person.email)
   const code = await issueCode(visit, { userId: person.id, sentTo: key, purpose: 'address' })
   const known = await isProvedByAnother(visit.db, visit.site.id, key, person.id)
@@ -19,6 +24,7 @@ export async function sendProof(visit: Visit, person: { id: number; firstName: s
     firstName: person.firstName,
     code,
     minutes: CODE_MINUTES,
+    page: withReturn(known ? '/connexion' : VERIFICATION, returnTo),
   }
   const write = known ? knownLetter : proofLetter
   await sendMail(visit, person.email, (wording) => write(wording, values))

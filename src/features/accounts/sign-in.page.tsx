@@ -1,13 +1,16 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { useTexts } from '../../ui/wording.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
+import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ChallengeField } from '../challenges/components/challenge-field.tsx'
 import { PasskeySignIn } from '../passkeys/components/passkey-sign-in.tsx'
@@ -22,12 +25,13 @@ import { shownFailure } from '../social/shown-failure.server.ts'
 import type { Route } from './+types/sign-in.page'
 import styles from './accounts.module.css'
 import { FormErrors } from './components/form-errors.tsx'
-import { OtherWay } from './components/other-way.tsx'
 import { fieldProps, formProps } from './form.ts'
 import { signInForm } from './forms.server.ts'
 import { withReturn } from './rules.ts'
 import { signIn } from './sign-in.server.ts'
 import { texts } from './texts.ts'
+
+export const handle: PageHandle = { footless: true }
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = ownPath(url.searchParams.get('retour'))
@@ -62,12 +66,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     <Page title={t('signInTitle')} lead={t('signInLead')} width="narrow">
       <title>{t('signInTitle')}</title>
       <meta name="description" content={t('signInDescription')} />
-      <OtherWay
-        name="notClient"
-        link="register"
-        href={withReturn('/inscription', loaderData.returnTo)}
-        label={t('registerLink')}
-      />
+      <p>
+        <LinkedText
+          from={texts}
+          name="notClient"
+          links={{ register: { href: withReturn('/inscription', loaderData.returnTo), label: t('registerLink') } }}
+        />
+      </p>
       {actionData ? null : <SocialFailure failure={loaderData.failure} />}
       <SocialButtons offered={loaderData.offered} purpose="login" returnTo={loaderData.returnTo} />
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
@@ -79,10 +84,9 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           autoComplete="username webauthn"
           required
         />
-        <Field
+        <PasswordField
           {...fieldProps(fields.password)}
           label={t('password')}
-          type="password"
           autoComplete="current-password"
           required
         />
@@ -91,7 +95,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Button type="submit" busy={busy}>
             {t('signIn')}
           </Button>
-          <Link to="/mot-de-passe-oublie">{t('lostPassword')}</Link>
+          <OnwardLink to="/mot-de-passe-oublie">{t('lostPassword')}</OnwardLink>
         </div>
       </CheckedForm>
       <PasskeySignIn returnTo={loaderData.returnTo} />

@@ -5,9 +5,10 @@ export const texts = catalogue('accounts', {
   firstNameHint: 'Celui que lira la personne consultée.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
-  passwordHint: '{min} signes ou plus. Une phrase que vous retenez convient très bien.',
+  passwordHint: 'Au moins {min} caractères. Une phrase que vous retenez convient très bien.',
   birthDate: 'Date de naissance',
   birthDateHint: 'Les consultations sont réservées aux personnes majeures.',
+  adultsOnly: 'À cette date, vous avez moins de 18 ans\u00a0: les consultations sont réservées aux personnes majeures.',
   gender: 'Genre',
   genderHint: 'Facultatif.',
   genderFemale: 'Femme',
@@ -29,12 +30,10 @@ export const texts = catalogue('accounts', {
     'Créez votre compte pour consulter par tchat : prix connu d’avance, temps compté à la seconde, reçu vérifiable.',
   register: 'Créer mon compte',
   offer: '{OFFER_WELCOME}',
-  offerTitle: 'L’offre de bienvenue',
   offerConditions:
-    'Une fois par personne, dès que votre adresse e-mail est confirmée\u00a0; si d’autres comptes récents viennent du même appareil, du même réseau ou de la même entreprise, dès qu’un mobile l’est aussi. Ce temps est dépensé avant votre crédit, avec la personne de votre choix, et ne vous engage à rien. Le détail est dans les %terms%.',
-  termsLink: 'Conditions de la consultation',
-  alreadyClient: 'Vous avez déjà un compte ? %signIn%',
-  signInLink: 'Connectez-vous',
+    'Une fois par personne, dès que votre adresse e-mail est confirmée, et votre mobile s’il est demandé. Le détail est dans les %terms%.',
+  termsLink: 'conditions de la consultation',
+  signInLink: 'J’ai déjà un compte',
 
   signInTitle: 'Se connecter',
   signInLead: 'Heureux de vous revoir.',
@@ -55,7 +54,7 @@ export const texts = catalogue('accounts', {
   addressTitle: 'Votre adresse',
   addAddress: 'Ajouter mon adresse',
   code: 'Code reçu par e-mail',
-  codeHint: 'Il est valable {minutes} minutes.',
+  codeHint: 'Il est valable {minutes} minutes. Le formulaire part dès le sixième chiffre.',
   verify: 'Confirmer mon adresse',
   resendTitle: 'Rien reçu ?',
   resendHelp:
@@ -89,7 +88,7 @@ export const texts = catalogue('accounts', {
   addressKept: 'Votre adresse reste la même.',
   changeWaits: 'Votre nouvelle adresse, {email}, attend son code. %confirm%',
   changeEmail: 'Changer d’adresse e-mail',
-  addressChanged: 'Votre adresse est changée. C’est avec elle que vous vous connectez désormais.',
+  addressChanged: 'Votre adresse a bien été modifiée. Servez-vous de la nouvelle pour vous connecter.',
   backToAccount: 'Revenir à mon compte',
 
   lostPassword: 'Mot de passe oublié\u00a0?',
@@ -106,17 +105,17 @@ export const texts = catalogue('accounts', {
   addPostalAddress: 'Ajouter une adresse',
   changePostalAddress: 'Modifier mon adresse',
   securityTitle: 'Connexion et sécurité',
-  hasPassword: 'Il ouvre votre compte avec votre adresse e-mail.',
-  hasNoPassword: 'Aucun : votre compte s’ouvre autrement.',
+  hasPassword: 'Avec votre adresse e-mail, il vous permet de vous connecter.',
+  hasNoPassword: 'Aucun : vous vous connectez autrement.',
   changePassword: 'Changer de mot de passe',
   choosePassword: 'Choisir un mot de passe',
   passkeys: 'Clés d’accès',
-  noPasskey: 'Aucune. Une clé ouvre votre compte avec votre doigt, votre visage ou le code de votre appareil.',
-  passkeyCount: '{count} clé ouvre votre compte. || {count} clés ouvrent votre compte.',
+  noPasskey: 'Aucune. Une clé vous connecte avec votre doigt, votre visage ou le code de votre appareil.',
+  passkeyCount: '{count} clé pour vous connecter. || {count} clés pour vous connecter.',
   addPasskey: 'Ajouter une clé',
   passkeysLink: 'Gérer mes clés',
   devices: 'Appareils',
-  deviceCount: 'Votre compte est ouvert sur cet appareil seul. || Votre compte est ouvert sur {count} appareils.',
+  deviceCount: 'Connexion sur cet appareil seul. || Connexion sur {count} appareils.',
 
   accountTitle: 'Mon compte',
   accountLead: 'Bonjour {firstName}.',
@@ -141,9 +140,9 @@ export const texts = catalogue('accounts', {
   editTitle: 'Modifier',
   save: 'Enregistrer',
   saved: 'Vos informations sont enregistrées.',
-  passwordChanged: 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
+  passwordChanged: 'Votre mot de passe a bien été modifié. Vos autres appareils sont déconnectés.',
   birthDateOnce: 'Elle sert à vérifier votre majorité. Relisez-la : elle ne se change plus ensuite.',
-  birthDateFixed: 'La date de naissance sert à vérifier votre majorité et ne se change plus une fois donnée.',
+  birthDateFixed: 'La date de naissance sert à vérifier votre majorité et ne se modifie plus une fois enregistrée.',
   signOutTitle: 'Quitter',
   signOutHelp: 'Sur un appareil que d’autres utilisent, pensez à vous déconnecter.',
   signOut: 'Me déconnecter',
@@ -151,10 +150,10 @@ export const texts = catalogue('accounts', {
   mailGreeting: 'Bonjour {firstName},',
   proofMailSubject: 'Votre code de confirmation {company}',
   proofMailCode: 'Voici le code qui confirme votre adresse :',
-  proofMailUse: 'Il est valable {minutes} minutes et ne sert qu’une fois. Écrivez-le sur la page de confirmation.',
+  proofMailUse: 'Il est valable {minutes} minutes et ne sert qu’une fois. Saisissez-le sur la page de confirmation.',
   proofMailNotYou:
     'Si vous n’avez rien demandé, ignorez ce message : sans ce code, personne ne peut utiliser votre adresse.',
-  proofMailReason: 'Vous recevez ce message parce que cette adresse vient d’être donnée sur {company}.',
+  proofMailReason: 'Vous recevez ce message parce que cette adresse vient d’être indiquée sur {company}.',
   changeAskedMailSubject: 'Une autre adresse est demandée pour votre compte {company}',
   changeAskedMail:
     'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour votre compte. Rien ne change tant que cette adresse n’est pas confirmée.',
@@ -163,10 +162,10 @@ export const texts = catalogue('accounts', {
   changeAskedMailButton: 'Choisir un autre mot de passe',
   changeDoneMailSubject: 'Votre compte {company} a une nouvelle adresse',
   changeDoneMail:
-    'L’adresse de votre compte vient d’être changée. Celle-ci ne permet plus de s’y connecter, et nous n’y écrirons plus.',
+    'Votre compte a une nouvelle adresse e-mail. L’ancienne, à laquelle vous lisez ces lignes, ne permet plus de vous connecter ; c’est le dernier message que vous y recevez.',
   changeDoneMailNotYou:
     'Si ce n’était pas vous, écrivez sans attendre à {contact}\u00a0: nous pouvons revenir en arrière.',
-  changeMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
+  changeMailReason: 'Nous vous prévenons de tout ce qui touche à la sécurité de votre compte.',
   knownMailSubject: 'Vous avez déjà un compte {company}',
   knownMailGreeting: 'Bonjour,',
   knownMail:
@@ -174,7 +173,7 @@ export const texts = catalogue('accounts', {
   knownMailButton: 'Retrouver mon compte',
   knownMailNotYou:
     'Le nouveau compte ne peut pas confirmer cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.',
-  knownMailReason: 'Vous recevez ce message parce que cette adresse vient d’être donnée sur {company}.',
+  knownMailReason: 'Vous recevez ce message parce que cette adresse vient d’être indiquée sur {company}.',
 })
 
 /** Under which key each gender is named. */

@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import type { SentConsents } from '../consents/rules.ts'
@@ -26,6 +27,8 @@ import { provedPath } from './rules.ts'
 import { texts } from './texts.ts'
 import { verifyAddress } from './verify-address.server.ts'
 
+export const handle: PageHandle = { footless: true }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
@@ -41,19 +44,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
+  const returnTo = ownPath(url.searchParams.get('retour'))
   const form = await request.formData()
-  const resent = await resendByForm(form, () => resendCode(visit))
+  const resent = await resendByForm(form, () => resendCode(visit, returnTo))
   if (resent) return resent
   const submission = parseWithZod(form, { schema: verifyForm })
   if (submission.status !== 'success') return rejected(submission)
   try {
     if (submission.value.intent === 'verify') await verifyAddress(visit, submission.value)
-    else await changeDetails(visit, newAddress(visit, submission.value))
+    else await changeDetails(visit, { ...newAddress(visit, submission.value), returnTo })
   } catch (thrown) {
-    if (thrown instanceof Refusal) return refuse(submission, thrown)
-    throw thrown
+    if (!(thrown instanceof Refusal)) throw thrown
+    // Sent by its sixth digit and by the button too: the first one proved it, and the page leads on.
+    if (thrown.reason === 'validationNotFound') throw redirectTo(url.pathname + url.search)
+    return refuse(submission, thrown)
   }
-  const returnTo = ownPath(url.searchParams.get('retour'))
   throw redirectTo(submission.value.intent === 'verify' ? provedPath(returnTo) : url.pathname + url.search)
 }
 

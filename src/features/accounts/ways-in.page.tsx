@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { BackLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
@@ -51,7 +51,7 @@ export default function WaysInPage({ loaderData }: Route.ComponentProps) {
       <WayRows passkeys={passkeys} providers={providers} hasPassword={hasPassword} />
       <EndOthers others={others} />
       <p>
-        <Link to="/mon-compte">{account('backToAccount')}</Link>
+        <BackLink to="/mon-compte">{account('backToAccount')}</BackLink>
       </p>
     </Page>
   )

@@ -26,7 +26,7 @@ export const addressesContract = contract({
   changeAddress: {
     method: 'POST',
     path: '/api/users/delivery-address',
-    summary: 'A French postal address of six lines of 38 signs at most, its code one of its city’s.',
+    summary: 'A French postal address of six lines of 38 characters at most, its code one of its city’s.',
     access: 'client',
     body: z.strictObject(fields),
     output: z.object({ address }),

@@ -12,7 +12,7 @@ export const texts = catalogue('addresses', {
   postalCode: 'Code postal',
   city: 'Ville',
   optional: 'Facultatif.',
-  lineHint: '{max} signes au plus, c’est la place d’une ligne d’enveloppe.',
+  lineHint: '{max} caractères au plus, c’est la place d’une ligne d’enveloppe.',
   save: 'Enregistrer cette adresse',
   saved: 'Votre adresse est enregistrée.',
   envelope: 'Sur l’enveloppe',

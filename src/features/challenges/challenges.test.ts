@@ -6,6 +6,7 @@ import { sendForm } from '../../../test/forms.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
 import * as complaint from '../complaints/complaint.page.tsx'
+import { CONTENT_VERSION } from '../consents/content.ts'
 import * as letter from '../marketing/letter.page.tsx'
 import * as withdrawal from '../withdrawals/withdrawal.page.tsx'
 import { solve } from './solve.ts'
@@ -143,7 +144,7 @@ test('with it, wrong passwords make one wait later', async () => {
 })
 
 const typed = { name: 'Léa', described: 'Commande 1', text: 'Rien ne marche depuis mardi soir.', intent: 'confirm' }
-const agreed = { consents: 'NEWSLETTER', consentsShown: '99-NEWSLETTER-2' }
+const agreed = { consents: 'NEWSLETTER', consentsShown: `99-NEWSLETTER-${CONTENT_VERSION}` }
 
 test.each([
   ['letter', '/lettre', letter.action],

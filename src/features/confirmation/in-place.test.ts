@@ -71,7 +71,7 @@ test('unlinking: asked in place, told by mail, and the other sessions are offere
   const done = await send(unlink, '/mon-compte/connexions', { service: 'google', ...proof })
   expect(done.location).toBe('/mon-compte?fait=delie#connexions')
   expect(await identities()).toEqual([])
-  expect(await subjects()).toContain('Google n’ouvre plus votre compte')
+  expect(await subjects()).toContain('Google ne sert plus à vous connecter')
   const { data } = await openPage(site, account, '/mon-compte?fait=delie', owner.browser)
   expect(data).toMatchObject({ done: 'delie', others: 1 })
   expect((await openPage(site, account, '/mon-compte', owner.browser)).data.others).toBe(0)

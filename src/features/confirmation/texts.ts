@@ -23,6 +23,6 @@ export const texts = catalogue('confirmation', {
   codeMailCode: 'Voici le code demandé depuis votre compte {company}\u00a0:',
   codeMailUse: 'Il est valable {minutes} minutes et ne sert qu’une fois, dans le navigateur où vous l’avez demandé.',
   codeMailNotYou:
-    'Si vous n’avez rien demandé, quelqu’un utilise votre compte\u00a0: ne donnez ce code à personne et choisissez un mot de passe.',
+    'Si vous n’avez rien demandé, quelqu’un utilise votre compte\u00a0: ne communiquez ce code à personne et choisissez un mot de passe.',
   codeMailReason: 'Vous recevez ce message parce qu’un changement important a été demandé dans votre compte.',
 })

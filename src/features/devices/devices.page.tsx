@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
+import { BackLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -76,7 +77,7 @@ export default function DevicesPage({ loaderData, actionData }: Route.ComponentP
         <p>{t('alone')}</p>
       )}
       <p>
-        <Link to="/mon-compte">{t('back')}</Link>
+        <BackLink to="/mon-compte">{t('back')}</BackLink>
       </p>
     </Page>
   )

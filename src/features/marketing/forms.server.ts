@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { errors } from '../../errors.ts'
+import { missing } from '../../platform/contract/missing.ts'
 import { sentConsents } from '../consents/answers.server.ts'
 
 export const letterForm = z.object({
-  emailAddress: z.string({ error: errors.parametersMissing.message }),
+  emailAddress: z.string(missing),
   ...sentConsents,
   altcha: z.string().optional(),
 })

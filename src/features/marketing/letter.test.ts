@@ -3,6 +3,7 @@ import { sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { addClient } from '../../../test/people.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { CONTENT_VERSION } from '../consents/content.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import * as confirmPage from './confirm.page.tsx'
 import { marketingJobs } from './jobs.server.ts'
@@ -11,7 +12,7 @@ import { sendMarketing } from './send-marketing.server.ts'
 import * as endPage from './unsubscribe.page.tsx'
 
 const site = useTestApp()
-const given = { consents: ['NEWSLETTER'], consentsShown: '99-NEWSLETTER-2' }
+const given = { consents: ['NEWSLETTER'], consentsShown: `99-NEWSLETTER-${CONTENT_VERSION}` }
 const ask = (emailAddress: string, fields: object = given) =>
   sendForm(site, letter.action, '/lettre', { emailAddress, ...fields }, site.browser())
 const linkIn = async (address: string, page: string) =>
@@ -71,7 +72,13 @@ test.each([
   ['a throw-away address', 'x@yopmail.com', given, 400, 'emailAddress'],
   ['no consent', 'a@example.fr', {}, 403, 'consents'],
   ['an old text', 'a@example.fr', { ...given, consentsShown: '99-NEWSLETTER-0' }, 409, 'consents'],
-  ['another site’s text', 'a@example.fr', { ...given, consentsShown: '100-NEWSLETTER-2' }, 409, 'consents'],
+  [
+    'another site’s text',
+    'a@example.fr',
+    { ...given, consentsShown: `100-NEWSLETTER-${CONTENT_VERSION}` },
+    409,
+    'consents',
+  ],
 ])('%s is refused at its field, what was typed is given back', async (_, address, fields, status, field) => {
   const answer = await ask(address, fields)
   expect(answer.status).toBe(status)

@@ -43,7 +43,7 @@ test('a device makes a key, which stands in the account under its name, and its 
   expect(added.body).toEqual({ api: { ok: 1 }, passkey })
   expect(await listed(person)).toEqual([passkey])
   const [mail] = await mailsTo(site, email)
-  expect(mail?.subject).toBe('Une clé d’accès ouvre désormais votre compte Cosmospace')
+  expect(mail?.subject).toBe('Une clé d’accès vient d’être ajoutée à votre compte Cosmospace')
   expect(mail?.text).toContain('Appareil inconnu')
   const again = (await person.browser.post(OPTIONS, {})).body.options
   expect(again.excludeCredentials).toMatchObject([{ id: credential.id, transports: ['internal', 'hybrid'] }])

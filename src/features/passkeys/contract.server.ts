@@ -6,7 +6,7 @@ import { MOST_PASSKEYS, NAME_MAX } from './rules.ts'
 
 const passkey = z.object({
   id: z.int(),
-  name: z.string().describe(`up to ${NAME_MAX} signs`),
+  name: z.string().describe(`up to ${NAME_MAX} characters`),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable().describe('the last sign-in with it'),
 })

@@ -54,7 +54,7 @@ test('removes a key and tells of it', async () => {
   expect(outcome(await remove())).toEqual([200, 'ok'])
   expect(await names(person)).toEqual([])
   const mails = await mailsTo(site, email)
-  expect(mails.at(-1)?.subject).toBe('Une clé d’accès n’ouvre plus votre compte Cosmospace')
+  expect(mails.at(-1)?.subject).toBe('Une clé d’accès vient d’être retirée de votre compte Cosmospace')
 })
 
 test('the last way in is not removed; another key makes room for it', async () => {

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { Visit } from '../../app.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { BackLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -116,7 +117,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
         )}
       </Section>
       <p>
-        <Link to="/mon-compte">{t('back')}</Link>
+        <BackLink to="/mon-compte">{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -1,11 +1,12 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
@@ -52,10 +53,9 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
       <meta name="robots" content="noindex" />
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
-        <Field
+        <PasswordField
           {...fieldProps(fields.oldPassword)}
           label={t('oldPassword')}
-          type="password"
           autoComplete="current-password"
           required
         />
@@ -70,7 +70,7 @@ export default function ChangePasswordPage({ actionData }: Route.ComponentProps)
         </div>
       </CheckedForm>
       <p>
-        <Link to="/mot-de-passe-oublie">{t('forgotten')}</Link>
+        <OnwardLink to="/mot-de-passe-oublie">{t('forgotten')}</OnwardLink>
       </p>
     </Page>
   )

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { errors } from '../../errors.ts'
-
-const missing = { error: errors.parametersMissing.message }
+import { missing } from '../../platform/contract/missing.ts'
 
 /** The two forms of the page for a lost password; `intent` tells which one was sent. */
 export const lostForm = z.discriminatedUnion('intent', [

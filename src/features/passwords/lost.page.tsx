@@ -1,9 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { AnswerArrival } from '../../ui/shell/arrival.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { WAYS_PAGE } from '../accounts/rules.ts'
@@ -15,6 +17,8 @@ import { ResetForm } from './components/reset-form.tsx'
 import { lostForm } from './forms.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { texts } from './texts.ts'
+
+export const handle: PageHandle = { footless: true }
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return { hasCode: url.searchParams.has('code'), demo: visitOf(context).app.config.mode === 'demo' }
@@ -43,22 +47,26 @@ export default function LostPasswordPage({ loaderData, actionData }: Route.Compo
   const asked = actionData && 'asked' in actionData ? actionData.asked : undefined
   const result = actionData && 'result' in actionData ? actionData.result : undefined
   const resets = asked !== undefined || (result ? result.initialValue?.intent === 'reset' : loaderData.hasCode)
+  const title = t(resets ? 'resetTitle' : 'lostTitle')
   return (
-    <Page title={t('lostTitle')} lead={t(resets ? 'resetLead' : 'lostLead')} width="narrow">
-      <title>{t('lostTitle')}</title>
+    <Page title={title} lead={t(resets ? 'resetLead' : 'lostLead')} width="narrow">
+      <title>{title}</title>
       <meta name="description" content={t('lostDescription')} />
       <meta name="robots" content="noindex" />
       {asked === undefined ? null : (
-        <Notice tone="good">
-          <p>{t('asked')}</p>
-          {loaderData.demo ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
-        </Notice>
+        <>
+          <AnswerArrival answer={actionData} />
+          <Notice tone="good">
+            <p>{t('asked')}</p>
+            {loaderData.demo ? <OnwardLink to="/bac-a-sable">{t('sandbox')}</OnwardLink> : null}
+          </Notice>
+        </>
       )}
       {resets ? <ResetForm result={result} email={asked} /> : <AskForm result={result} />}
       <p>
-        <Link to={resets ? '/mot-de-passe-oublie' : '/mot-de-passe-oublie?code=1'}>
+        <OnwardLink to={resets ? '/mot-de-passe-oublie' : '/mot-de-passe-oublie?code=1'}>
           {t(resets ? 'askAgain' : 'haveCode')}
-        </Link>
+        </OnwardLink>
       </p>
     </Page>
   )

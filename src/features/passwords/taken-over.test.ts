@@ -209,7 +209,7 @@ test('after a reset the page and the mail name what else opens the account', asy
     providers: ['google'],
   })
   const mail = (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('Votre mot de passe'))
-  expect(mail?.text).toContain('Votre compte s’ouvre aussi avec\u00a0: Appareil inconnu, Google.')
+  expect(mail?.text).toContain('On peut aussi s’y connecter avec\u00a0: Appareil inconnu, Google.')
   expect(mail?.text).toContain('http://localhost:3000/mon-compte/acces')
   // Each goes by a press, for the code was the proof.
   const removal = { id: String(shown.passkeys[0].id), intent: 'remove' }
@@ -226,5 +226,5 @@ test('the page after the reset of an account that nobody had proved says that it
   expect(location).toBe('/mon-compte/acces?fait=repris')
   expect((await openPage(site, ways, location!, owner)).data).toMatchObject({ done: 'repris', passkeys: [] })
   const mail = (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('Votre mot de passe'))
-  expect(mail?.text).not.toContain('s’ouvre aussi')
+  expect(mail?.text).not.toContain('On peut aussi')
 })

@@ -86,5 +86,5 @@ test('by forms', async () => {
   expect((await openPage(site, page.loader, PAGE, browser)).data).toMatchObject({ contact: 'sms' })
   const none = await addClient(site)
   const refused = await sendForm(site, page.action, PAGE, { intent: 'contact', contact: 'sms' }, none.browser)
-  expect(refused.data.result.error).toEqual({ phoneNumber: ['Il manque une information.'] })
+  expect(refused.data.result.error).toEqual({ phoneNumber: ['Indiquez votre numéro de téléphone.'] })
 })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { errors } from '../../errors.ts'
+import { missing } from '../../platform/contract/missing.ts'
 import { contacts } from './rules.ts'
-
-const missing = { error: errors.parametersMissing.message }
 
 /** The forms with a field; `intent` tells which one was sent. */
 export const phoneForm = z.discriminatedUnion('intent', [

@@ -51,12 +51,12 @@ export const texts = catalogue('phones', {
   provedMailNotYou:
     'Si ce n’était pas vous, effacez-le tout de suite, changez votre mot de passe et fermez les accès inconnus.',
   provedMailButton: 'Voir mon téléphone',
-  provedMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
+  provedMailReason: 'Nous vous prévenons de tout ce qui touche à la sécurité de votre compte.',
   removedMailSubject: 'Votre compte {company} n’a plus de numéro de mobile',
   removedMailDone: 'Le numéro de mobile qui finit par {end} vient d’être effacé de votre compte.',
   removedMailNotYou: 'Si ce n’était pas vous, changez votre mot de passe et fermez les accès inconnus.',
   removedMailButton: 'Voir mon téléphone',
-  removedMailReason: 'Nous prévenons toujours de ce qui touche à la sécurité de votre compte.',
+  removedMailReason: 'Nous vous prévenons de tout ce qui touche à la sécurité de votre compte.',
   message: '{company}\u00a0: votre code est {code}. Valable {minutes} minutes. Ne le donnez à personne.',
 })
 

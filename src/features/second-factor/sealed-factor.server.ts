@@ -37,6 +37,7 @@ async function secretOfBefore(secrets: Secrets, factor: StoredFactor): Promise<s
 /** Brings older ones under the data keys. */
 export const sealedFactors = (secrets: Secrets): SealedRows<StoredFactor> => ({
   name: 'a second factor',
+  column: 'second_factors.sealed',
   lockStale: lockStaleFactors,
   placeOf,
   clearOf: (factor) => secretOfBefore(secrets, factor),

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { isStaffRole } from '../../platform/session/session.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -73,7 +74,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       <RefusalNotice refusal={refusal} />
       {step === 'enrol' ? <SetupSheet setup={loaderData.setup} /> : null}
       <CodeForm step={step} error={refusal?.field === 'code' ? refusal.message : undefined} busy={busy} />
-      {demo && step !== 'enrol' ? <Link to="/bac-a-sable#seconds-facteurs">{t('sandbox')}</Link> : null}
+      {demo && step !== 'enrol' ? <OnwardLink to="/bac-a-sable#seconds-facteurs">{t('sandbox')}</OnwardLink> : null}
       {step === 'again' ? (
         <Section title={t('leftTitle')}>
           <p>{t('left', { count: loaderData.left })}</p>

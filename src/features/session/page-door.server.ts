@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { WaysOut } from '../../ui/shell/ways-out.ts'
+import { withReturn } from '../accounts/rules.ts'
 import { isBackOffice } from '../backoffice/rules.ts'
 
 export interface ShownRefusal {
@@ -11,10 +12,14 @@ export interface ShownRefusal {
   field: string | null
 }
 
-/** Asks an anonymous visitor to sign in, and brings them back here after. */
-export function requireSignedIn(visit: Visit, url: URL): void {
-  if (!visit.user) throw redirect(`/connexion?retour=${encodeURIComponent(url.pathname + url.search)}`)
+/** Asks an anonymous visitor to sign in, or to pass by another door, and brings them back here after. */
+export function requireSignedIn(visit: Visit, url: URL, door: '/connexion' | '/inscription' = '/connexion'): void {
+  if (!visit.user) throw redirect(withReturn(door, url.pathname + url.search))
 }
+
+/** Asks an anonymous visitor to register, or to sign in where somebody did so in this browser before. */
+export const requireAccount = (visit: Visit, url: URL): void =>
+  requireSignedIn(visit, url, visit.session.device ? '/connexion' : '/inscription')
 
 /** Leads to a page after a form; thrown, as an answer of its own. */
 export const redirectTo = (path: string): Response =>

@@ -2,14 +2,15 @@ import { useForm } from '@conform-to/react'
 import { redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
-import { BirthDate } from '../../ui/birth-date/birth-date.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import accounts from '../accounts/accounts.module.css'
+import { AdultBirthDate } from '../accounts/components/adult-birth-date.tsx'
 import { FormErrors } from '../accounts/components/form-errors.tsx'
 import { GenderSelect } from '../accounts/components/gender-select.tsx'
 import { fieldProps, formProps } from '../accounts/form.ts'
@@ -27,6 +28,8 @@ import { FAILED, providerNames, withMark } from './rules.ts'
 import { texts } from './texts.ts'
 
 const tooLate = () => redirect(withMark('/connexion', FAILED, 'failed'), 303)
+
+export const handle: PageHandle = { footless: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -54,7 +57,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (first) return refuse(submission, first, ...others)
   try {
     const comer = { ...pending, wayId: pending.id }
-    await registerIdentity(visit, comer, { ...given, consents: answersOf(visit, given) })
+    await registerIdentity(visit, comer, {
+      ...given,
+      consents: answersOf(visit, given),
+      returnTo: pending.returnTo,
+    })
   } catch (thrown) {
     if (thrown instanceof Refusal) return refuse(submission, thrown)
     throw thrown
@@ -101,12 +108,7 @@ export default function CompletePage({ loaderData, actionData }: Route.Component
             maxLength={EMAIL_MAX}
           />
         ) : null}
-        <BirthDate
-          {...fieldProps(fields.birthDate)}
-          label={account('birthDate')}
-          hint={account('birthDateHint')}
-          required
-        />
+        <AdultBirthDate field={fields.birthDate} hint={account('birthDateHint')} required />
         <GenderSelect field={fields.gender} />
         <ConsentsBlock
           id={fields.consents.id}

@@ -112,7 +112,7 @@ test('in the account: link, then unlink while a password remains', async () => {
   expect((await myAccount(browser)).links).toContainEqual({ provider: 'google', linkedAt: null })
   expect(await goRound(site, browser, 'google')).toBe('/mon-compte?fait=lien#connexions')
   expect((await myAccount(browser)).links).toContainEqual({ provider: 'google', linkedAt: site.now() })
-  expect(await mailsTo(site, email)).toMatchObject([{ subject: 'Google ouvre désormais votre compte' }])
+  expect(await mailsTo(site, email)).toMatchObject([{ subject: 'Vous pouvez vous connecter avec Google' }])
   const form = await sendForm(site, unlink, '/mon-compte/connexions', { service: 'google' }, browser)
   expect(form.location).toBe('/mon-compte?fait=delie#connexions')
   expect(await identities(owner.id)).toEqual([])

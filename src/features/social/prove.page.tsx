@@ -1,9 +1,11 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { PasswordField } from '../../ui/field/password-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import accounts from '../accounts/accounts.module.css'
@@ -17,6 +19,8 @@ import { FAILED, providerNames, withMark } from './rules.ts'
 import { texts } from './texts.ts'
 
 const tooLate = () => redirect(withMark('/connexion', FAILED, 'failed'), 303)
+
+export const handle: PageHandle = { footless: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = visitOf(context)
@@ -65,11 +69,10 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
         <Form method="post" className={accounts.form}>
           <input type="hidden" name="intent" value="password" />
           <input type="hidden" name="email" value={email} autoComplete="username" />
-          <Field
+          <PasswordField
             name="password"
             label={t('password')}
             error={errorOf('password')}
-            type="password"
             autoComplete="current-password"
             required
           />

@@ -42,7 +42,7 @@ interface Comer {
 export async function registerIdentity(
   outer: Visit,
   { provider, profile, entryPoint, wayId }: Comer,
-  input: Completed & { consents: readonly ConsentAnswer[] },
+  input: Completed & { consents: readonly ConsentAnswer[]; returnTo?: string },
 ): Promise<Person> {
   const given = { ...input, firstName: tidied(input.firstName), emailAddress: tidied(input.emailAddress) }
   const [fault] = completionFaults(given, profile, dayInParis(outer.now()))
@@ -67,7 +67,7 @@ export async function registerIdentity(
     await flagPartner(visit, id, profile)
     if (email && isVouched) {
       if (!(await proveAddress(visit, { id, email, emailKey: key }))) throw new Refusal('socialProofNeeded')
-    } else if (email) await sendProof(visit, { id, firstName, email })
+    } else if (email) await sendProof(visit, { id, firstName, email }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, provider)
     return (await findPerson(visit.db, visit.app.keys, id))!

@@ -3,6 +3,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 export const texts = catalogue('social', {
   signInWith: 'Continuer avec {provider}',
   registerWith: 'M’inscrire avec {provider}',
+  orProvider: 'ou avec un compte que vous avez déjà',
   orEmail: 'ou avec votre adresse e-mail',
   buttonsTitle: 'Avec un compte que vous avez déjà',
 
@@ -45,22 +46,23 @@ export const texts = catalogue('social', {
   linkMailCode: 'Voici le code qui relie {provider} à votre compte :',
   linkMailUse: 'Il est valable {minutes} minutes et ne sert qu’une fois, dans le navigateur où vous l’avez demandé.',
   linkMailNotYou:
-    'Si vous n’avez rien demandé, ignorez ce message et ne donnez ce code à personne : sans lui, rien ne change.',
+    'Si vous n’avez rien demandé, ignorez ce message et ne communiquez ce code à personne : sans lui, rien ne change.',
   linkMailReason: 'Vous recevez ce message parce que quelqu’un veut relier {provider} au compte de cette adresse.',
-  linkedMailSubject: '{provider} ouvre désormais votre compte',
+  linkedMailSubject: 'Vous pouvez vous connecter avec {provider}',
   linkedMailDone: '{provider} vient d’être relié à votre compte. Vous pouvez l’utiliser pour vous connecter.',
   linkedMailNotYou: 'Si ce n’était pas vous, déliez-le tout de suite et changez votre mot de passe.',
-  linkedMailButton: 'Voir ce qui ouvre mon compte',
-  linkedMailReason: 'Vous recevez ce message parce que la façon d’ouvrir votre compte a changé.',
+  linkedMailButton: 'Voir mes moyens de connexion',
+  linkedMailReason: 'Vous recevez ce message parce que vos moyens de connexion ont changé.',
 
-  unlinkedMailSubject: '{provider} n’ouvre plus votre compte',
+  unlinkedMailSubject: '{provider} ne sert plus à vous connecter',
   unlinkedMailDone: '{provider} vient d’être délié de votre compte\u00a0: il ne sert plus à vous connecter.',
-  unlinkedMailNotYou: 'Si ce n’était pas vous, changez tout de suite votre mot de passe et fermez les accès inconnus.',
-  unlinkedMailButton: 'Voir ce qui ouvre mon compte',
-  unlinkedMailReason: 'Vous recevez ce message parce que la façon d’ouvrir votre compte a changé.',
+  unlinkedMailNotYou:
+    'Si ce n’était pas vous, changez tout de suite votre mot de passe et déconnectez les appareils inconnus.',
+  unlinkedMailButton: 'Voir mes moyens de connexion',
+  unlinkedMailReason: 'Vous recevez ce message parce que vos moyens de connexion ont changé.',
 
   linksTitle: 'Connexion avec un autre service',
-  linksLead: 'Un service relié ouvre votre compte sans mot de passe. Nous ne publions rien en votre nom.',
+  linksLead: 'Un service relié vous connecte sans mot de passe. Nous ne publions rien en votre nom.',
   linkedOn: 'Relié le {day}',
   notLinked: 'Non relié',
   link: 'Relier {provider}',

@@ -26,7 +26,7 @@ export function CodeForm(props: Props) {
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="verify" />
-      <CodeField field={fields.code} label={t('code')} hint={t('codeHint', { minutes: CODE_MINUTES })} />
+      <CodeField field={fields.code} label={t('code')} hint={t('codeHint', { minutes: CODE_MINUTES })} sendsItself />
       {props.demo ? (
         <p className={styles.conditions}>
           <Link to="/bac-a-sable">{t('sandboxLink')}</Link>

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
-import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -10,6 +9,7 @@ import { fieldProps, formProps } from '../form.ts'
 import { FIRST_NAME_MAX, NOT_SAID } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
+import { AdultBirthDate } from './adult-birth-date.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { GenderSelect } from './gender-select.tsx'
 import { RelationshipSelect } from './relationship-select.tsx'
@@ -47,7 +47,7 @@ export function DetailsForm({ user, result }: Props) {
       {user.birthDate ? (
         <p className={styles.conditions}>{t('birthDateFixed')}</p>
       ) : (
-        <BirthDate {...fieldProps(fields.birthDate)} label={t('birthDate')} hint={t('birthDateOnce')} />
+        <AdultBirthDate field={fields.birthDate} hint={t('birthDateOnce')} />
       )}
       <div className={styles.actions}>
         <Button type="submit" name="intent" value="details" busy={busy}>

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { EmailField } from '../../resources/components/email-field.tsx'
 import styles from '../accounts.module.css'
@@ -23,11 +23,10 @@ export function NewAddressForm({ result, again }: { result: SubmissionResult | u
     <CheckedForm method="post" {...formProps(form)} className={styles.form}>
       <FormErrors errors={form.errors} />
       <EmailField {...fieldProps(fields.emailAddress)} label={t('newAddress')} maxLength={EMAIL_MAX} required />
-      <Field
+      <PasswordField
         {...fieldProps(fields.password)}
         label={t('presentPassword')}
         hint={t('presentPasswordHint')}
-        type="password"
         autoComplete="current-password"
         required
       />

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { fieldProps } from '../form.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules.ts'
@@ -9,11 +9,10 @@ import { texts } from '../texts.ts'
 export function NewPasswordField({ field, label }: { field: FieldMetadata<string>; label: string }) {
   const t = useTexts(texts)
   return (
-    <Field
+    <PasswordField
       {...fieldProps(field)}
       label={label}
       hint={t('passwordHint', { min: PASSWORD_MIN })}
-      type="password"
       autoComplete="new-password"
       required
       minLength={PASSWORD_MIN}

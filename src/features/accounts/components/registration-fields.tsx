@@ -1,11 +1,11 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { EmailField } from '../../resources/components/email-field.tsx'
 import { SuggestedField } from '../../resources/components/suggested-field.tsx'
 import { fieldProps } from '../form.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
+import { AdultBirthDate } from './adult-birth-date.tsx'
 import { GenderSelect } from './gender-select.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -27,7 +27,7 @@ export function RegistrationFields({ fields }: { fields: Record<Name, FieldMetad
       />
       <EmailField {...fieldProps(fields.emailAddress)} label={t('email')} required maxLength={EMAIL_MAX} />
       <NewPasswordField field={fields.password} label={t('password')} />
-      <BirthDate {...fieldProps(fields.birthDate)} label={t('birthDate')} hint={t('birthDateHint')} required />
+      <AdultBirthDate field={fields.birthDate} hint={t('birthDateHint')} required />
       <GenderSelect field={fields.gender} />
     </>
   )

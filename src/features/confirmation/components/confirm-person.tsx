@@ -1,6 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
+import { OnwardLink } from '../../../ui/link/link.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -39,11 +41,10 @@ export function ConfirmPerson({ asking, back, reloadDocument = false }: Props) {
           <input key={place} type="hidden" name={name} value={value} />
         ))}
         {way === 'password' ? (
-          <Field
+          <PasswordField
             name={PROOF.password}
             label={t('password')}
             error={error}
-            type="password"
             autoComplete="current-password"
             required
           />
@@ -92,7 +93,7 @@ export function ConfirmPerson({ asking, back, reloadDocument = false }: Props) {
       </Form>
       {way === 'password' ? (
         <p>
-          <Link to="/mot-de-passe-oublie">{t('forgotten')}</Link>
+          <OnwardLink to="/mot-de-passe-oublie">{t('forgotten')}</OnwardLink>
         </p>
       ) : null}
     </Page>

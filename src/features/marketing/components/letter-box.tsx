@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { FooterFold } from '../../../ui/shell/footer-fold.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { letterBoxTexts } from '../letter-box-texts.ts'
 import styles from './letter-box.module.css'
@@ -21,31 +22,32 @@ export function LetterBox({ consent }: { consent: { shown: string; sentence: str
   if (useLocation().pathname === '/lettre') return null
   return (
     <section className={styles.box} aria-labelledby="letter-box">
-      <h2 id="letter-box">{t('footerTitle')}</h2>
-      <Form method="post" action="/lettre" className={styles.form} onFocus={() => setEntered(true)}>
-        <Field
-          id="letter-email"
-          name="emailAddress"
-          type="email"
-          autoComplete="email"
-          label={t('footerEmail')}
-          maxLength={254}
-          required
-        />
-        <Checkbox id="letter-consent" name="consents" value="NEWSLETTER" label={consent.sentence} required />
-        <input type="hidden" name="consentsShown" value={consent.shown} />
-        {entered ? (
-          <Suspense>
-            <ChallengeField purpose="letter" />
-          </Suspense>
-        ) : null}
-        <div className={styles.actions}>
-          <Button type="submit" variant="secondary">
-            {t('receive')}
-          </Button>
-          <Link to="/lettre">{t('dataLink')}</Link>
-        </div>
-      </Form>
+      <FooterFold id="letter-box" title={t('footerTitle')}>
+        <Form method="post" action="/lettre" className={styles.form} onFocus={() => setEntered(true)}>
+          <Field
+            id="letter-email"
+            name="emailAddress"
+            type="email"
+            autoComplete="email"
+            label={t('footerEmail')}
+            maxLength={254}
+            required
+          />
+          <Checkbox id="letter-consent" name="consents" value="NEWSLETTER" label={consent.sentence} required />
+          <input type="hidden" name="consentsShown" value={consent.shown} />
+          {entered ? (
+            <Suspense>
+              <ChallengeField purpose="letter" />
+            </Suspense>
+          ) : null}
+          <div className={styles.actions}>
+            <Button type="submit" variant="secondary">
+              {t('receive')}
+            </Button>
+            <Link to="/lettre">{t('dataLink')}</Link>
+          </div>
+        </Form>
+      </FooterFold>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { CallRefused } from '../../../platform/contract/call.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import accounts from '../../accounts/accounts.module.css'
@@ -45,12 +45,11 @@ export function AddPasskey({ asksPassword }: { asksPassword: boolean }) {
       <p>{t('addHelp')}</p>
       {problem && !atField ? <Notice tone="bad">{problem.message}</Notice> : null}
       {asksPassword ? (
-        <Field
+        <PasswordField
           name="password"
           label={t('password')}
           hint={t('passwordHint')}
           error={atField ? problem.message : undefined}
-          type="password"
           autoComplete="current-password"
           required
         />

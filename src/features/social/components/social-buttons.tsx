@@ -14,12 +14,13 @@ interface Props {
   returnTo: string
 }
 
-/** The ways in through a provider, above the form with an address. */
+/** The ways in through a provider: above the form of who comes back, after the one of who is new. */
 export function SocialButtons({ offered, purpose, returnTo }: Props) {
   const t = useTexts(texts)
   if (offered.length === 0) return null
   return (
     <section aria-label={t('buttonsTitle')} className={styles.ways}>
+      {purpose === 'registration' ? <p className={styles.or}>{t('orProvider')}</p> : null}
       {offered.map((provider) => (
         <Form key={provider} method="post" action={withReturn(`/connexion/${provider}`, returnTo)} reloadDocument>
           {purpose === 'registration' ? <input type="hidden" name="entree" value={`registration_${provider}`} /> : null}
@@ -29,7 +30,7 @@ export function SocialButtons({ offered, purpose, returnTo }: Props) {
           </Button>
         </Form>
       ))}
-      <p className={styles.or}>{t('orEmail')}</p>
+      {purpose === 'login' ? <p className={styles.or}>{t('orEmail')}</p> : null}
     </section>
   )
 }
