@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Visit } from '../../app.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -79,7 +79,7 @@ export default function ConsentsPage({ loaderData, actionData }: Route.Component
           <ul>
             {lasting.map((type) => (
               <li key={type}>
-                <Link to={`${HERE}/${type}`}>{t(type)}</Link>
+                <OnwardLink to={`${HERE}/${type}`}>{t(type)}</OnwardLink>
               </li>
             ))}
           </ul>

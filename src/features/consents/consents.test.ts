@@ -11,7 +11,7 @@ const proofsOf = (userId: number) =>
 
 test('a change of the texts is a change of their version', () => {
   const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 16)
-  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 2, digest: 'db83f9cd1498b1d8' })
+  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 4, digest: 'ad7d4c1aafcee6ea' })
 })
 
 test('without ids, the content is the registration of this site', async () => {
@@ -43,6 +43,7 @@ test.each([
   ['applicationId=10019&formId=342', 'FREE_QUESTION', 'Voyance Partenaires'],
   ['applicationId=10020', 'NEWSLETTER', 'Cosmospace'],
   ['applicationId=10021', 'SENSITIVE_DATA', 'Cosmospace'],
+  ['applicationId=10022', 'START_AT_ONCE', ''],
 ])('%s is %s of « %s »', async (query, type, company) => {
   const { body } = await site.browser().get(`/api/consents?${query}`)
   expect(body.consent.consents[0].type).toBe(type)
@@ -52,7 +53,7 @@ test.each([
 
 test.each([
   ['applicationId=99', 'applicationId'],
-  ['applicationId=10022', 'applicationId'],
+  ['applicationId=10023', 'applicationId'],
   ['applicationId=', 'applicationId'],
   ['applicationId=abc', 'applicationId'],
   ['formId=2', 'formId'],
@@ -84,7 +85,7 @@ test('registration leaves a proof of each answer, word for word', async () => {
       agreed: true,
       text_shown:
         'J’accepte les Conditions de la consultation et j’ai lu comment mes données sont utilisées. J’ai 18 ans ou plus.',
-      text_version: 2,
+      text_version: CONTENT_VERSION,
       given_at: site.now(),
     },
     { type: 'MARKETING_SMS', agreed: false },

@@ -4,7 +4,7 @@ import type { ConsentType, FormType } from './rules.ts'
  * What each form says, word for word: the proofs keep these texts. A change of text is a change of `CONTENT_VERSION`,
  * which the test of this file demands. {company}, {psychics} and {contact} are the site's; %name% is a link.
  */
-export const CONTENT_VERSION = 2
+export const CONTENT_VERSION = 4
 
 export interface ContentLink {
   name: string
@@ -83,13 +83,13 @@ export const forms: Readonly<Record<FormType, Form>> = {
       ),
       item('MARKETING_EMAIL', 'Je souhaite recevoir les offres et les nouveautés de {company} par e-mail.'),
       item('MARKETING_SMS', 'Je souhaite recevoir les offres et les nouveautés de {company} par SMS.'),
-      item('MARKETING_PHONE', 'J’accepte d’être appelé par {company} pour connaître ses offres.'),
+      item('MARKETING_PHONE', 'J’accepte que {company} m’appelle pour me présenter ses offres.'),
     ],
     links: [terms],
     ableToContract: `${adult} Les %terms% s’appliquent dès la création du compte ; une version à jour est toujours consultable.`,
     treatment:
-      'Responsable : {company}. Les informations de ce formulaire servent à créer et à tenir votre compte, à vérifier que vous êtes majeur, à fournir les consultations que vous demandez et à établir vos reçus (exécution du contrat et obligations légales), et à protéger les comptes contre la fraude (notre intérêt légitime). Prénom, adresse e-mail, date de naissance et mot de passe sont nécessaires ; le genre ne l’est pas. Les offres par e-mail, SMS ou téléphone ne vous sont adressées que si vous cochez la case correspondante : ne rien cocher ne change rien à votre compte.',
-    details: `Combien de temps. Les données du compte sont gardées tant qu’il existe ; un compte qui n’a servi ni à consulter ni à acheter est effacé après trois ans sans être ouvert. Les reçus et écritures comptables sont gardés dix ans, comme la loi l’impose. La preuve de vos choix est gardée aussi longtemps qu’elle peut nous être demandée. Votre mot de passe n’est jamais gardé en clair : nous ne pouvons pas le lire.\n\n${recipients}\n\n${rights}`,
+      'Responsable : {company}. Les informations de ce formulaire servent à créer et à tenir votre compte, à vérifier que vous avez 18 ans ou plus, à fournir les consultations que vous demandez et à établir vos reçus (exécution du contrat et obligations légales), et à protéger les comptes contre la fraude (notre intérêt légitime). Prénom, adresse e-mail, date de naissance et mot de passe sont nécessaires ; le genre ne l’est pas. Les offres par e-mail, SMS ou téléphone ne vous sont adressées que si vous cochez la case correspondante : ne rien cocher ne change rien à votre compte.',
+    details: `Combien de temps. Les données du compte sont gardées tant qu’il existe ; un compte qui n’a servi ni à consulter ni à acheter est effacé après trois ans sans connexion. Les reçus et écritures comptables sont gardés dix ans, comme la loi l’impose. La preuve de vos choix est gardée tant qu’ils valent, puis cinq ans après leur retrait, leur remplacement ou l’effacement du compte. Votre mot de passe n’est jamais gardé en clair : nous ne pouvons pas le lire.\n\n${recipients}\n\n${rights}`,
   },
   FIDELITY_REGISTRATION: {
     items: [
@@ -110,7 +110,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     items: [
       item(
         'CALLBACK',
-        'Je demande à être rappelé à ce numéro pour cette consultation, et pour elle seule. Ma demande expire après 24 heures.',
+        'Je demande que l’on me rappelle à ce numéro pour cette consultation, et pour elle seule. Ma demande expire après 24 heures.',
         { required: true },
       ),
       sensitive,
@@ -118,7 +118,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     links: [],
     ableToContract: adult,
     treatment:
-      'Responsable : {company}. Votre numéro sert à vous mettre en relation avec la personne choisie, une seule fois, pour l’appel que vous demandez (exécution de votre demande). Il n’est pas montré à votre interlocuteur. L’appel n’est pas enregistré.',
+      'Responsable : {company}. Votre numéro sert à vous mettre en relation avec la personne choisie, une seule fois, pour l’appel que vous demandez (exécution de votre demande). Il n’est pas montré à la personne qui vous rappelle. L’appel n’est pas enregistré.',
     details: `Combien de temps. Le numéro d’une demande sans suite est effacé après 24 heures ; celui d’un appel abouti est gardé un an, pour répondre à une contestation.\n\n${recipients}\n\n${rights}`,
   },
   FREE_QUESTION: {
@@ -134,7 +134,7 @@ export const forms: Readonly<Record<FormType, Form>> = {
     links: [],
     ableToContract: adult,
     treatment:
-      'Responsable : {company}. Votre question, votre prénom et votre date de naissance sont montrés aux {psychics} pour qu’ils vous répondent ; votre adresse e-mail sert à vous envoyer la réponse et n’est pas montrée. La réponse ne dépend d’aucun accord commercial.',
+      'Responsable : {company}. Votre question, votre prénom et votre date de naissance sont montrés aux {psychics} dans le seul but de vous répondre ; votre adresse e-mail sert à vous envoyer la réponse et n’est pas montrée. La réponse ne dépend d’aucun accord commercial.',
     details: `Combien de temps. La question et sa réponse restent dans votre compte jusqu’à ce que vous les effaciez ; sans compte, elles sont effacées après un an.\n\n${recipients}\n\n${rights}`,
   },
   NEWSLETTER: {
@@ -149,7 +149,21 @@ export const forms: Readonly<Record<FormType, Form>> = {
     ableToContract: adult,
     treatment:
       'Responsable : {company}. Votre adresse e-mail sert à vous envoyer la lettre, après que vous l’avez confirmée (votre accord). Elle ne sert à rien d’autre.',
-    details: `Combien de temps. Jusqu’à votre désinscription, dont la preuve est gardée. Une adresse jamais confirmée est effacée après sept jours.\n\n${recipients}\n\n${rights}`,
+    details: `Combien de temps. Jusqu’à votre désinscription, dont la preuve est gardée cinq ans. Une adresse jamais confirmée est effacée après sept jours.\n\n${recipients}\n\n${rights}`,
+  },
+  START_AT_ONCE: {
+    items: [
+      item(
+        'START_AT_ONCE',
+        'Je demande expressément que cette consultation commence tout de suite, avant la fin des quatorze jours du délai de rétractation, et je reconnais perdre mon droit de rétractation une fois qu’elle est entièrement fournie.',
+        { required: true },
+      ),
+    ],
+    links: [],
+    ableToContract: adult,
+    treatment:
+      'Responsable : {company}. Cette réponse, sa date et le texte que vous avez lu prouvent votre demande, comme le code de la consommation le veut (obligation légale).',
+    details: `Combien de temps. La preuve de ce choix est gardée tant que votre compte existe, puis cinq ans après son effacement.\n\n${recipients}\n\n${rights}`,
   },
   SENSITIVE_DATA: {
     items: [sensitive],

@@ -3,6 +3,7 @@ import { auditEntries } from '../../../test/audit.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { CONTENT_VERSION } from './content.ts'
 
 const site = useTestApp()
 const PATH = '/api/admin/consent-proofs'
@@ -17,7 +18,14 @@ test('proofs are found by client; whose they are and what was read is opened for
   }
   const list = await support.browser.get(`${PATH}?clientId=${client.id}&type=MARKETING_SMS`)
   const digest = expect.stringMatching(/^[0-9a-f]{64}$/)
-  const row = { clientId: client.id, type: 'MARKETING_SMS', siteId: 99, form: 'REGISTRATION', version: 2, digest }
+  const row = {
+    clientId: client.id,
+    type: 'MARKETING_SMS',
+    siteId: 99,
+    form: 'REGISTRATION',
+    version: CONTENT_VERSION,
+    digest,
+  }
   expect(list.body.rows).toMatchObject([
     { ...row, agreed: false },
     { ...row, agreed: true },

@@ -13,6 +13,7 @@ import type { Locale } from '../texts/rules.ts'
 import { translationOf } from '../texts/translations.server.ts'
 import { ConsentsBlock } from './components/consents-block.tsx'
 import * as page from './consents.page.tsx'
+import { CONTENT_VERSION } from './content.ts'
 import { requireSensitiveConsent } from './has-consent.server.ts'
 import * as proofs from './proofs.page.tsx'
 import { contentOf } from './views.ts'
@@ -37,7 +38,7 @@ test('each consent is given and taken back on one page, and leads to its proofs'
   const { data } = await proofsOf(client, 'SENSITIVE_DATA')
   expect(data.company).toBe('Cosmospace')
   expect(data.proofs).toMatchObject([
-    { agreed: false, at: site.now(), text: sentence, version: 2, form: 'SENSITIVE_DATA', intact: true },
+    { agreed: false, at: site.now(), text: sentence, version: CONTENT_VERSION, form: 'SENSITIVE_DATA', intact: true },
     { agreed: true, text: sentence },
   ])
 })

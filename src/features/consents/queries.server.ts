@@ -12,6 +12,8 @@ export interface Proof {
   version: number
   textHash: Buffer
   addressHash: Buffer
+  /** That it is of alone, if of any. */
+  consultationId: number | null
   at: Date
 }
 
@@ -30,6 +32,7 @@ export async function insertProofs(db: Database, proofs: readonly Proof[]): Prom
         text_version: proof.version,
         text_hash: proof.textHash,
         address_hash: proof.addressHash,
+        consultation_id: proof.consultationId,
         given_at: proof.at,
       })),
     )
@@ -77,4 +80,15 @@ export async function findProof(db: StaffDatabase, of: { id: number; siteId: num
 export async function answeredTypes(db: Database, userId: number): Promise<string[]> {
   const rows = await db.selectFrom('consent_proofs').select('type').distinct().where('user_id', '=', userId).execute()
   return rows.map(({ type }) => type)
+}
+
+/** Whether a client asked for this very consultation to begin at once. */
+export async function beganOnRequest(db: Database, consultationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent_proofs')
+    .select('id')
+    .where('consultation_id', '=', consultationId)
+    .where('agreed', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -7,7 +7,7 @@ import { type ChangeableType, type ConsentAnswer, type FormType, formOfChangeabl
 import { asRead, contentOf } from './views.ts'
 
 /**
- * Keeps the proof of what was answered to a form.
+ * Keeps the proof of what was answered to a form, for a consultation where it is of that one alone.
  * @throws {Refusal} parametersInvalid for a type that the form does not ask or asks twice, consentsChanged for what answers
  * another sentence than ours of today, consentMissing
  */
@@ -16,6 +16,7 @@ export async function recordConsents(
   userId: number,
   form: FormType,
   answers: readonly ConsentAnswer[],
+  consultationId: number | null = null,
 ): Promise<void> {
   const items = checkAnswers(visit, form, answers)
   const agreed = new Map(answers.map((answer) => [answer.type, answer.agreed]))
@@ -25,6 +26,7 @@ export async function recordConsents(
     userId,
     form,
     answered.map((item) => ({ item, agreed: agreed.get(item.type)! })),
+    consultationId,
   )
 }
 
@@ -59,6 +61,7 @@ async function keepProofs(
   userId: number,
   form: FormType,
   answers: readonly { item: ConsentItem; agreed: boolean }[],
+  consultationId: number | null = null,
 ): Promise<void> {
   const { version } = contentOf(form, visit.site)
   const addressHash = visit.app.digest(`consent:${visit.address}`)
@@ -76,6 +79,7 @@ async function keepProofs(
         version,
         textHash: createHash('sha256').update(text).digest(),
         addressHash,
+        consultationId,
         at: visit.now(),
       }
     }),

@@ -1,4 +1,4 @@
-/** The forms that ask for consents: the specification's five, and our own before the first consultation. */
+/** The forms that ask for consents: the specification's five, and our own before a consultation. */
 export const formTypes = [
   'REGISTRATION',
   'FIDELITY_REGISTRATION',
@@ -6,6 +6,7 @@ export const formTypes = [
   'FREE_QUESTION',
   'NEWSLETTER',
   'SENSITIVE_DATA',
+  'START_AT_ONCE',
 ] as const
 export type FormType = (typeof formTypes)[number]
 
@@ -19,6 +20,7 @@ export const consentTypes = [
   'FREE_QUESTION',
   'NEWSLETTER',
   'SENSITIVE_DATA',
+  'START_AT_ONCE',
 ] as const
 export type ConsentType = (typeof consentTypes)[number]
 

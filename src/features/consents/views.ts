@@ -3,8 +3,8 @@ import type { Site } from '../../sites/site.ts'
 import { CONTENT_VERSION, type ConsentContent, type ContentLink, forms } from './content.ts'
 import type { FormType } from './rules.ts'
 
-/** Where a person writes about their data. */
-export const dataContact = (site: Site): string => `donnees@${new URL(site.canonical).hostname}`
+/** Where a person writes about their data, and where answers to mails are read: under the name of the brand alone. */
+export const dataContact = (site: Site): string => `donnees@${new URL(site.canonical).hostname.replace(/^www\./, '')}`
 
 /** The content of one form as a site shows it. */
 export function contentOf(form: FormType, site: Site): ConsentContent {

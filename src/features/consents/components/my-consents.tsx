@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { OnwardLink } from '../../../ui/link/link.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { LackNotice } from '../../marketing/components/lack-notice.tsx'
 import type { Lack } from '../../marketing/rules.ts'
@@ -41,7 +42,7 @@ function MyConsent({ consent }: { consent: Consent }) {
           {t(agreed ? 'withdraw' : 'give')}
         </Button>
       </Form>
-      {at ? <Link to={`/mon-compte/consentements/${type}`}>{t('seeProofs')}</Link> : null}
+      {at ? <OnwardLink to={`/mon-compte/consentements/${type}`}>{t('seeProofs')}</OnwardLink> : null}
     </Card>
   )
 }
