@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('alerts', {
   ask: 'Me prévenir quand {name} sera libre',
-  prove: 'Confirmer mon adresse pour être prévenu par e-mail',
+  prove: 'Confirmer mon adresse pour recevoir l’alerte par e-mail',
   withdraw: 'Ne plus me prévenir',
   waiting:
     'Nous vous écrirons une seule fois, dès que {name} sera libre. Sans nouvelle, cette demande prend fin le {until}.',

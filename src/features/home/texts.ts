@@ -3,8 +3,8 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 export const texts = catalogue('home', {
   head: 'Voyance par tchat, payée à la seconde · {site}',
   description:
-    'Écrivez à un {noun} disponible maintenant : prix par minute affiché avant, temps compté à la seconde, ligne coupée jamais facturée, reçu détaillé.',
-  promise: 'La voyance à prix clair, comptée à la seconde près.',
+    'Écrivez à un {noun} disponible maintenant : prix par minute affiché avant, temps compté à la seconde, coupure jamais facturée, reçu détaillé.',
+  promise: 'Consultez par tchat, à un prix connu d’avance, à la seconde près.',
   lead: 'Vous voyez qui est disponible et combien coûte chaque minute. Vous écrivez quand vous le souhaitez, vous arrêtez quand vous voulez, et vous ne payez que le temps vraiment passé ensemble.',
   see: 'Voir qui est disponible',
   join: 'Créer mon compte',
@@ -23,6 +23,7 @@ export const texts = catalogue('home', {
   step3Text: 'Vous mettez fin à l’échange d’un geste. Le reçu arrive aussitôt, et un bouton permet de le contester.',
   voicesTitle: 'Ce qu’en disent celles et ceux qui ont consulté',
   voicesRule: 'Chaque avis vient d’une vraie consultation ; voici les trois derniers, tels quels.',
+  voicesExamples: 'Démonstration : ces avis sont des exemples, écrits pour montrer la page.',
   voiceOf: '{initial}, consultation du {date}',
   voiceAbout: 'À propos de {name}',
   rulesTitle: 'Nos règles, noir sur blanc',
@@ -31,7 +32,7 @@ export const texts = catalogue('home', {
   rulePriceText: 'En euros par minute, toutes taxes comprises, fixé à l’instant de votre demande.',
   ruleSecondTitle: 'La seconde, pas la minute',
   ruleSecondText: 'Aucune minute entamée n’est arrondie : douze secondes sont comptées douze secondes.',
-  ruleLineTitle: 'Une ligne coupée ne coûte rien',
+  ruleLineTitle: 'Une coupure ne coûte rien',
   ruleLineText:
     'Le compteur s’arrête dès que l’un des deux disparaît. Si la coupure ne vient pas de vous, 30 secondes vous sont offertes.',
   ruleBalanceTitle: 'Jamais sous zéro',
@@ -44,7 +45,7 @@ export const texts = catalogue('home', {
   receiptTitle: 'Un reçu, par exemple',
   receiptLead: 'Une consultation à {price}, avec une coupure.',
   receiptStart: 'Premier message reçu : le compteur part',
-  receiptDrop: 'Votre ligne tombe : le compteur s’arrête',
+  receiptDrop: 'Votre connexion se coupe : le compteur s’arrête',
   receiptBack: 'Vous revenez : il reprend',
   receiptEnd: 'Vous mettez fin à l’échange',
   receiptCounted: 'Temps passé ensemble',
@@ -57,7 +58,7 @@ export const texts = catalogue('home', {
   offerTitle: '{OFFER_WELCOME}',
   offerText: 'De quoi poser une vraie question et vous faire une idée, sans donner de carte bancaire.',
   offerConditions:
-    'Conditions : une seule fois par personne, réservé aux majeurs, après confirmation de votre adresse e-mail, et d’un mobile si d’autres comptes récents viennent du même appareil, du même réseau ou de la même entreprise. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
+    'Conditions : une seule fois par personne, réservé aux personnes majeures, après confirmation de votre adresse e-mail, et d’un mobile si d’autres comptes récents viennent du même appareil, du même réseau ou de la même entreprise. Ces minutes sont utilisées en premier et comptées à la seconde. Au-delà, rien n’est dû sans crédit acheté par vous.',
 
   skyTitle: 'Votre ciel, gratuitement',
   skyChartTitle: 'Le thème astral',

@@ -74,7 +74,7 @@ test('an accepted request without a first message is not a consultation', async 
   expect((await findPsychic(visit(), slug))?.measures).toEqual({ requests: 5, begunPercent: 80, pickUpSeconds: 5 })
 })
 
-test('only published reviews of the site are shown, newest first, ten at a time', async () => {
+test('only published reviews of the psychic on the site are shown, newest first, ten at a time', async () => {
   const { id: psychicId } = await addPsychic(site.owner)
   const { id: clientId } = await addClient(site)
   for (let ago = 0; ago < 12; ago++) {
@@ -83,6 +83,11 @@ test('only published reviews of the site are shown, newest first, ten at a time'
   await addReview(site.owner, { clientId, psychicId, status: 'pending', text: 'En attente' })
   await addReview(site.owner, { clientId, psychicId, status: 'refused', text: 'Refusé' })
   await addReview(site.owner, { clientId, psychicId, siteId: 100, text: 'Ailleurs' })
+  await addReview(site.owner, {
+    clientId,
+    psychicId: (await addPsychic(site.owner)).id,
+    text: 'Pour une autre personne',
+  })
   const days = (count: number) => Array.from({ length: count }, (_, ago) => `Il y a ${ago} jours`)
   const texts = async (asked: string | null) => {
     const { reviews, next } = await readReviews(visit(), psychicId, asked)

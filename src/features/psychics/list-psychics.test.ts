@@ -23,7 +23,7 @@ beforeAll(async () => {
   await add('Célestine', { price: 250, jobId: 1, position: 3, joinedAt: new Date(site.now().getTime() - 20 * DAY) })
   await add('Diane', { price: 100, jobId: 4, otherJobIds: [3], position: 4 })
   await add('Eden', { gender: 'unknown', price: 310, jobId: 1, position: 5, isAutomaton: true })
-  await openPresence(site.owner, ids.Célestine!, ['phone', 'sms'], 3600)
+  await openPresence(site.owner, ids.Célestine!, ['sms', 'chat', 'phone'], 3600)
   await openPresence(site.owner, ids.Diane!, [], 3600)
   await list(site.owner, ids.Diane!, 100, 110)
   const { id: clientId } = await addClient(site)
@@ -88,7 +88,8 @@ describe('each query narrows the list', () => {
     [{ price: '5' }, ['Basile', 'Célestine', 'Diane', 'Anouk', 'Eden']],
     [{ gender: 'male' }, ['Basile']],
     [{ gender: 'unknown' }, ['Eden']],
-    [{ platforms: '["sms"]' }, ['Célestine']],
+    [{ platforms: '["sms"]' }, []],
+    [{ platforms: '["phone","sms","web-call"]' }, []],
     [{ platforms: '["chat","phone"]' }, ['Basile', 'Célestine']],
     [{ platforms: '["web-call"]' }, []],
     [{ platforms: '[]' }, ['Basile', 'Célestine', 'Diane', 'Anouk', 'Eden']],

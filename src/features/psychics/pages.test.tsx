@@ -99,7 +99,7 @@ describe('what is read', () => {
     const { id } = await addPsychic(site.owner, { name: 'Rose' })
     await openPresence(site.owner, id, ['phone'], 60)
     const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
-    expect(byPhone).toContain('Rose ne répond pas par tchat en ce moment')
+    expect(byPhone).toContain('Rose fait une pause')
     expect(byPhone).not.toContain(way)
   })
 
@@ -114,7 +114,7 @@ describe('what is read', () => {
     expect(client).toContain('action="/mes-favoris" method="post"')
     expect(client).toContain('name="retour" value="/voyance?jobId=1"')
     expect(client).toContain('aria-pressed="true" aria-label="Garder Lise parmi mes favoris"')
-    expect(markup(null)).toContain('href="/connexion?retour=%2Fvoyance%3FjobId%3D1"')
+    expect(markup(null)).toContain(`href="/inscription?retour=${encodeURIComponent(`/voyance/${psychic.slug}`)}"`)
     expect(markup({ role: 'psychic' })).toBe('')
   })
 
@@ -122,7 +122,7 @@ describe('what is read', () => {
     const psychic = await shown({ name: 'Rose', slug: 'rose-absente' })
     const way = (freeAlert: ComponentProps<typeof Reach>['freeAlert'], status = psychic.status) =>
       markupOf(<Reach psychic={{ ...psychic, status, platforms: ['chat'] }} freeAlert={freeAlert} />)
-    expect(way({ kind: 'anonymous' })).toContain('href="/connexion?retour=%2Fvoyance%2Frose-absente"')
+    expect(way({ kind: 'anonymous' })).toContain('href="/inscription?retour=%2Fvoyance%2Frose-absente"')
     expect(way({ kind: 'unproven' })).toContain('href="/verification?retour=%2Fvoyance%2Frose-absente"')
     expect(way({ kind: 'open' })).toContain('Me prévenir quand Rose sera libre')
     expect(way({ kind: 'waiting', until: new Date() })).toContain('Ne plus me prévenir')
@@ -139,7 +139,7 @@ describe('what is read', () => {
         ]}
       />,
     )
-    expect(week).toContain('Lundi de 9 h 30 à 12 h 30, de 14 h à minuit Mardi Toute la journée Mercredi Absence')
+    expect(week).toContain('Lundi de 9 h 30 à 12 h 30, de 14 h à minuit Mardi Toute la journée Mercredi Fermé')
   })
 })
 

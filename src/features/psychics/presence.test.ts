@@ -20,7 +20,7 @@ test('nobody is shown present whose lease has ended', async () => {
   expect(await presence(id)).toEqual({ id, status: 'offline', platforms: [] })
   await openPresence(site.owner, id, ['chat', 'phone'], 60)
   await site.advance(2)
-  expect(await presence(id)).toEqual({ id, status: 'available', platforms: ['chat', 'phone'] })
+  expect(await presence(id)).toEqual({ id, status: 'available', platforms: ['chat'] })
   await site.advance(57)
   expect((await presence(id)).status).toBe('available')
   await site.advance(1)
@@ -28,12 +28,15 @@ test('nobody is shown present whose lease has ended', async () => {
   expect((await findPsychicById(visit(), id))?.status).toBe('offline')
 })
 
-test('an open presence without a channel is a pause', async () => {
-  const { id } = await addPsychic(site.owner)
-  await openPresence(site.owner, id, [], 60)
-  await site.advance(2)
-  expect(await presence(id)).toEqual({ id, status: 'away', platforms: [] })
-})
+test.each([[[]], [['phone', 'sms']]] as const)(
+  'an open presence without a channel that is carried, %j, is a pause',
+  async (channels) => {
+    const { id } = await addPsychic(site.owner)
+    await openPresence(site.owner, id, channels, 60)
+    await site.advance(2)
+    expect(await presence(id)).toEqual({ id, status: 'away', platforms: [] })
+  },
+)
 
 test.each(['requested', 'accepted', 'running', 'paused'] as const)(
   'with a consultation %s: busy, channels kept',

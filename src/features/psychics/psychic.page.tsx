@@ -21,9 +21,9 @@ import { Reach } from './components/reach.tsx'
 import { usePresences } from './components/use-presences.ts'
 import { findPsychic } from './find-psychic.server.ts'
 import { jobTitle } from './jobs.ts'
+import { texts } from './profile-texts.ts'
 import { readReviews } from './read-reviews.server.ts'
 import { isFreeOnChat } from './rules.ts'
-import { texts } from './texts.ts'
 import { waysOfPsychic } from './ways-out.server.ts'
 
 const ALIKE = 2

@@ -7,9 +7,11 @@ import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { ShareMeta } from '../seo/components/share-meta.tsx'
 import type { Route } from './+types/psychics.page'
+import { ChosenFilters } from './components/chosen-filters.tsx'
 import { Filters } from './components/filters.tsx'
 import { PsychicGroups } from './components/psychic-groups.tsx'
 import { PsychicList } from './components/psychic-list.tsx'
+import { useArrivalAtResults } from './components/use-arrival-at-results.ts'
 import { readListAddress, withoutEmpty } from './list-address.server.ts'
 import { listPsychics } from './list-psychics.server.ts'
 import styles from './psychics.module.css'
@@ -30,26 +32,32 @@ export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const { list, filters, search, words } = loaderData
   const { psychics, psychicsGroups, total } = list
+  const results = useArrivalAtResults(search)
   return (
     <Page title={t('listTitle', words)} lead={<p>{t('listLead')}</p>} width="wide">
       <title>{t('listHead', words)}</title>
       <meta name="description" content={t('listDescription', words)} />
       <ShareMeta title={t('listHead', words)} description={t('listDescription', words)} />
-      <Filters key={search} filters={filters} />
+      <Filters key={search} filters={filters} words={words} />
+      <ChosenFilters filters={filters} search={search} />
       {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
       {total === 0 ? (
-        <Empty title={t('none')}>
-          <div className={styles.none}>
-            <p>{t('noneNext')}</p>
-            <ButtonLink to="/voyance" variant="secondary">
-              {t('seeAll')}
-            </ButtonLink>
-          </div>
-        </Empty>
+        <div ref={results} id="resultats" tabIndex={-1} className={styles.results}>
+          <Empty title={t('none')}>
+            <div className={styles.none}>
+              <p>{t('noneNext')}</p>
+              <ButtonLink to="/voyance" variant="secondary">
+                {t('seeAll')}
+              </ButtonLink>
+            </div>
+          </Empty>
+        </div>
       ) : (
         <>
           <div className={styles.found}>
-            <h2 className={styles.count}>{t('found', { count: total })}</h2>
+            <h2 ref={results} id="resultats" tabIndex={-1} className={styles.count}>
+              {t('found', { count: total })}
+            </h2>
             <p className={styles.order}>{t('order')}</p>
           </div>
           {filters.isGrouped ? (

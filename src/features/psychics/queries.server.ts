@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { NOBODY } from '../session/access.ts'
 import type { Gender } from './jobs.ts'
-import type { Platform, PsychicStatus } from './rules.ts'
+import { consultable, type Platform, type PsychicStatus } from './rules.ts'
 
 /** A psychic as one site lists it, with what is true of its presence at this moment. */
 export interface PsychicRow {
@@ -27,15 +27,19 @@ export interface PsychicRow {
 
 /** The one place that says what a psychic's presence means. `p` is a psychic, `pr` the presence or null. */
 const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
+/** Of what a psychic opened, what the site can carry, in the psychic's order. */
+const carried = sql<Platform[]>`array(
+  select channel from unnest(pr.channels) with ordinality as opened(channel, place)
+  where channel = any(${[...consultable]}::text[]) order by place)`
 const status = sql<PsychicStatus>`case
   when not ${alive} then 'offline'
-  when cardinality(pr.channels) = 0 then 'away'
+  when cardinality(${carried}) = 0 then 'away'
   when exists (select 1 from consultations c where c.psychic_id = p.id
     and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
   else 'available' end`
 const favorite = (userId: number) => sql<boolean>`exists (
   select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
-const openChannels = sql<Platform[]>`case when ${alive} then pr.channels else '{}' end`
+const openChannels = sql<Platform[]>`case when ${alive} then ${carried} else '{}' end`
 /** Whether a consultation by chat may be asked for now. */
 export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
 

@@ -6,6 +6,9 @@ export type PsychicStatus = (typeof statuses)[number]
 export const platforms = ['chat', 'phone', 'sms', 'web-call'] as const
 export type Platform = (typeof platforms)[number]
 
+/** The channels that a consultation can be asked for by: nobody is shown open by another, nor looked for by one. */
+export const consultable: readonly Platform[] = ['chat']
+
 /** Whether a consultation by chat may be asked for now. */
 export const isFreeOnChat = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
   of.status === 'available' && of.platforms.includes('chat')

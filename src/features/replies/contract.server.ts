@@ -39,7 +39,7 @@ export const repliesContract = contract({
   writeReply: {
     method: 'POST',
     path: '/api/workspace/reviews/:id/reply',
-    summary: 'Answers a published review, in 600 signs at most; it may be written anew until a moderator decided.',
+    summary: 'Answers a published review, in 600 characters at most; it may be written anew until a moderator decided.',
     access: 'psychic',
     params,
     body: z.strictObject({ text: z.string().max(8000) }),

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { dataContact } from '../consents/views.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { isPaused } from '../pauses/standing.server.ts'
 import { findContact } from '../phones/queries.server.ts'
@@ -36,7 +37,7 @@ export const refuseReply = (outer: Visit, id: number, { version, kind, reason }:
   asStaff(outer, 'reply.refuse', { subject: subjectOf(id), reason, details: { kind } }, async (visit) => {
     const { email, psychic } = await lockWaiting(visit, id, version)
     await closeReply(visit.db, id, visit.now(), { kind, reason })
-    const values = { company: visit.site.label, name: psychic }
+    const values = { company: visit.site.label, contact: dataContact(visit.site), name: psychic }
     if (email) await sendMail(visit, email, (wording) => refusedReplyLetter(wording, values, reason))
   })
 

@@ -117,7 +117,7 @@ test('another psychic, a profile on pause, and words of no length or too many ar
   expect(codeOf(await answer())).toBe(4296)
   expect(await kept()).toBeNull()
   await state('live')
-  // Ends of lines come as two signs and count as one.
+  // Ends of lines come as two characters and count as one.
   expect(codeOf(await answer(`${'a'.repeat(299)}\r\n${'b'.repeat(300)}`))).toBe(0)
 })
 

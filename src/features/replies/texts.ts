@@ -11,7 +11,7 @@ export const texts = catalogue('replies', {
   answer: 'Répondre à cet avis',
   change: 'Changer ma réponse',
   label: 'Ma réponse',
-  hint: '{max} signes au plus. Vous pouvez la changer tant qu’elle n’est pas relue.',
+  hint: '{max} caractères au plus. Vous pouvez la changer tant qu’elle n’est pas relue.',
   send: 'Envoyer ma réponse',
   sent: 'Votre réponse est enregistrée. Elle paraîtra après relecture.',
   'state.pending': 'Votre réponse du {date}, en attente de relecture',
@@ -30,6 +30,6 @@ export const texts = catalogue('replies', {
   refusedMail:
     'Vous avez répondu à un avis sur {company}. Nous ne publions pas cette réponse, pour cette raison\u00a0:',
   refusedMailNext:
-    'Si cette décision vous paraît injuste, répondez-nous\u00a0: une autre personne relira votre réponse. Vos avis restent dans votre espace voyant.',
+    'Si cette décision vous paraît injuste, écrivez-nous à {contact}\u00a0: une autre personne relira votre réponse. Vos avis restent dans votre espace voyant.',
   refusedMailReason: 'Vous recevez ce message parce que vous consultez sur {company}.',
 })

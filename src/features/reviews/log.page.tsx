@@ -35,9 +35,7 @@ export default function ReviewLogPage({ loaderData: { log, words } }: Route.Comp
       <Breadcrumb steps={[{ label: tPsychics('listTitle', words), to: '/voyance' }]} here={t('title')} />
       <Section title={t('together')}>
         <Figures>
-          <Figure label={t('received')} main>
-            {together.received}
-          </Figure>
+          <Figure label={t('received')}>{together.received}</Figure>
           <Figure label={t('published')}>{together.published}</Figure>
           <Figure label={t('ratingReceived')} note={t('ratingReceivedNote')}>
             {t('rating', { value: said.rating(together.ratingReceived) })}

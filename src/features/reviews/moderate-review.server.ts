@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { dataContact } from '../consents/views.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit, staffOf } from '../staff/as-staff.server.ts'
 import { unshownReviewLetter } from './letters.ts'
@@ -56,6 +57,6 @@ async function tellAuthor(
   what: 'refused' | 'removed',
   reason: string,
 ): Promise<void> {
-  const values = { company: visit.site.label, firstName, psychic }
+  const values = { company: visit.site.label, contact: dataContact(visit.site), firstName, psychic }
   if (email) await sendMail(visit, email, (wording) => unshownReviewLetter(wording, what, values, reason))
 }

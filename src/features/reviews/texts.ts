@@ -32,6 +32,7 @@ export const texts = catalogue('reviews', {
     'Vous avez donné votre avis sur une consultation avec {psychic}. Nous ne le publions pas, pour cette raison\u00a0:',
   removedMailSubject: 'Votre avis {company} est retiré',
   removedMail: 'Votre avis sur une consultation avec {psychic} n’est plus publié, pour cette raison\u00a0:',
-  unshownMailNext: 'Si cette décision vous paraît injuste, répondez-nous\u00a0: une autre personne relira votre avis.',
+  unshownMailNext:
+    'Si cette décision vous paraît injuste, écrivez-nous à {contact}\u00a0: une autre personne relira votre avis.',
   unshownMailReason: 'Vous recevez ce message parce que vous avez donné un avis.',
 })

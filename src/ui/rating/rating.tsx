@@ -1,8 +1,8 @@
 import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './rating.module.css'
+import { STAR } from './star.ts'
 
-const STAR = 'M10 1.6l2.5 5.4 5.9.7-4.3 4 1.1 5.8-5.2-2.9-5.2 2.9 1.1-5.8-4.3-4 5.9-.7z'
 const places = [0, 1, 2, 3, 4]
 
 function Stars({ className }: { className?: string }) {

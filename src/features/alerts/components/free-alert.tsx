@@ -17,7 +17,7 @@ export function FreeAlert({ psychic, offer }: FreeAlertProps) {
   const back = encodeURIComponent(`/voyance/${slug}`)
   if (offer.kind === 'anonymous') {
     return (
-      <ButtonLink to={`/connexion?retour=${back}`} variant="secondary">
+      <ButtonLink to={`/inscription?retour=${back}`} variant="secondary">
         {t('ask', { name })}
       </ButtonLink>
     )

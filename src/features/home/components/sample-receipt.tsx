@@ -1,4 +1,4 @@
-import { inEuros, inMinutes, perMinute } from '../../../platform/i18n/french.ts'
+import { inClock, inEuros, inMinutes, perMinute } from '../../../platform/i18n/french.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { priceOf } from '../../wallet/rules.ts'
 import { texts } from '../texts.ts'
@@ -11,10 +11,10 @@ const GIFT = 30
 const BILLED = TOGETHER - GIFT
 
 const timeline = [
-  { at: '21:04:10', text: 'receiptStart' },
-  { at: '21:09:31', text: 'receiptDrop' },
-  { at: '21:10:09', text: 'receiptBack' },
-  { at: '21:12:12', text: 'receiptEnd' },
+  { at: '2026-11-21T20:04:10Z', text: 'receiptStart' },
+  { at: '2026-11-21T20:09:31Z', text: 'receiptDrop' },
+  { at: '2026-11-21T20:10:09Z', text: 'receiptBack' },
+  { at: '2026-11-21T20:12:12Z', text: 'receiptEnd' },
 ] as const
 
 /** A receipt as one gets it, its sum done by the rule that bills. */
@@ -30,7 +30,7 @@ export function SampleReceipt() {
       <ol className={styles.timeline}>
         {timeline.map(({ at, text }) => (
           <li key={at}>
-            <time>{at}</time>
+            <time dateTime={at}>{inClock(at)}</time>
             <span>{t(text)}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/avatar/avatar.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { Rating } from '../../../ui/rating/rating.tsx'
+import { useShell } from '../../../ui/shell/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { Voices as Heard } from '../load-voices.server.ts'
 import { texts } from '../texts.ts'
@@ -12,11 +13,12 @@ import styles from './voices.module.css'
 /** The last reviews, whatever they say, and what all of them make together. */
 export function Voices({ voices: { reviews, rating } }: { voices: Heard }) {
   const t = useTexts(texts)
+  const isDemo = useShell()?.mode === 'demo'
   return (
     <Section title={t('voicesTitle')}>
       <div className={styles.together}>
         <Rating value={rating.average} count={rating.count} />
-        <p className={styles.rule}>{t('voicesRule')}</p>
+        <p className={styles.rule}>{t(isDemo ? 'voicesExamples' : 'voicesRule')}</p>
       </div>
       <ul className={styles.list}>
         {reviews.map((review) => (

@@ -1,28 +1,46 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { perMinute } from '../../../platform/i18n/french.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/field/select.tsx'
 import { texts as uiTexts } from '../../../ui/texts.ts'
 import { useTexts } from '../../../ui/wording.tsx'
+import { texts } from '../filter-texts.ts'
 import { capitalised, jobs } from '../jobs.ts'
 import type { ListFilters } from '../list-address.server.ts'
-import { MAX_EUROS, platforms, statuses } from '../rules.ts'
-import { texts } from '../texts.ts'
+import { consultable, MAX_EUROS, statuses } from '../rules.ts'
+import { texts as channels } from '../texts.ts'
 import styles from './filters.module.css'
+import { useCount } from './use-count.ts'
 
 const rates = Array.from({ length: MAX_EUROS }, (_, place) => place + 1)
 
-/** The filters of the list, as a form whose answer is an address. */
-export function Filters({ filters }: { filters: ListFilters }) {
+interface FiltersProps {
+  filters: ListFilters
+  /** What the site calls its psychics. */
+  words: { noun: string; nouns: string }
+}
+
+/** The filters of the list, as a form whose answer is an address; it says how many would pass before it is sent. */
+export function Filters({ filters, words }: FiltersProps) {
   const t = useTexts(texts)
   const ui = useTexts(uiTexts)
-  const count = Object.keys(filters).length
+  const c = useTexts(channels)
+  const panel = useRef<HTMLDetailsElement>(null)
+  const { count: found, ask } = useCount()
+  const chosen = Object.keys(filters).length
   return (
-    <details className={styles.filters} open={count > 0}>
-      <summary className={styles.summary}>{count > 0 ? t('filtersOn', { count }) : t('filters')}</summary>
-      <Form method="get" action="/voyance" className={styles.form}>
+    <details ref={panel} className={styles.filters}>
+      <summary className={styles.summary}>{chosen > 0 ? t('filtersOn', { count: chosen }) : t('filters')}</summary>
+      <Form
+        method="get"
+        action="/voyance#resultats"
+        className={styles.form}
+        onChange={(event) => ask(new FormData(event.currentTarget))}
+        onSubmit={() => panel.current?.removeAttribute('open')}
+      >
         <div className={styles.fields}>
           <Select
             name="jobId"
@@ -64,15 +82,15 @@ export function Filters({ filters }: { filters: ListFilters }) {
           <Field name="name" label={t('name')} defaultValue={filters.name} maxLength={60} autoComplete="off" />
         </div>
         <div className={styles.boxes}>
-          <fieldset className={styles.channels}>
+          <fieldset>
             <legend className={styles.legend}>{t('openNow')}</legend>
             <div className={styles.row}>
-              {platforms.map((platform) => (
+              {consultable.map((platform) => (
                 <Checkbox
                   key={platform}
                   name="platforms"
                   value={platform}
-                  label={t(`platform.${platform}`)}
+                  label={c(`platform.${platform}`)}
                   defaultChecked={filters.platforms?.includes(platform)}
                 />
               ))}
@@ -83,14 +101,12 @@ export function Filters({ filters }: { filters: ListFilters }) {
             <Checkbox name="isGrouped" value="1" label={t('grouped')} defaultChecked={filters.isGrouped} />
           </div>
         </div>
-        <div className={styles.actions}>
-          <Button type="submit">{t('filter')}</Button>
-          {count > 0 ? (
-            <ButtonLink to="/voyance" variant="quiet">
-              {t('clear')}
-            </ButtonLink>
-          ) : null}
-        </div>
+        <Button type="submit" className={styles.send}>
+          {found === null ? t('filter') : t('filterCount', { count: found, ...words })}
+        </Button>
+        <p role="status" className="visually-hidden">
+          {found === null ? null : t('foundCount', { count: found })}
+        </p>
       </Form>
     </details>
   )

@@ -3,11 +3,12 @@ import { Link, useFetcher, useLocation } from 'react-router'
 import { useShell } from '../../../ui/shell/shell-data.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import { withReturn } from '../../accounts/rules.ts'
 import { texts } from '../texts.ts'
 import styles from './heart.module.css'
 
 interface HeartProps {
-  psychic: { id: number; name: string; isFavorite: boolean }
+  psychic: { id: number; name: string; slug: string; isFavorite: boolean }
 }
 
 /** For clients, and for those who may become one; others have no list to keep. */
@@ -20,11 +21,10 @@ export function Heart({ psychic }: HeartProps) {
 
 function AnonymousHeart({ psychic }: HeartProps) {
   const t = useTexts(texts)
-  const { pathname, search } = useLocation()
   return (
     <span className={styles.place}>
       <Link
-        to={`/connexion?retour=${encodeURIComponent(pathname + search)}`}
+        to={withReturn('/inscription', `/voyance/${psychic.slug}`)}
         rel="nofollow"
         className={styles.heart}
         aria-label={t('favoriteSignIn', { name: psychic.name })}

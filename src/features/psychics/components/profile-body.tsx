@@ -2,13 +2,15 @@ import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { useShell } from '../../../ui/shell/shell-data.ts'
 import { ShowMore } from '../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { LOG_PAGE } from '../../reviews/rules.ts'
 import type { PsychicProfile } from '../find-psychic.server.ts'
+import { texts } from '../profile-texts.ts'
 import type { ReviewPage } from '../read-reviews.server.ts'
-import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
 import styles from './profile.module.css'
 import { PsychicCard } from './psychic-card.tsx'
@@ -25,6 +27,7 @@ interface ProfileBodyProps {
 
 export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
   const t = useTexts(texts)
+  const isDemo = useShell()?.mode === 'demo'
   const { name, slug } = psychic
   return (
     <>
@@ -69,6 +72,7 @@ export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
         <p className={styles.note}>
           {t('reviewsNote', { name })} <Link to={LOG_PAGE}>{t('reviewLog')}</Link>
         </p>
+        {isDemo && reviewPage.reviews.length > 0 ? <Notice>{t('reviewsExamples')}</Notice> : null}
         {reviewPage.reviews.length > 0 ? (
           <ReviewList reviews={reviewPage.reviews} name={name} />
         ) : (

@@ -5,13 +5,13 @@ import { Price } from '../../../ui/price/price.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { FreeAlert } from '../../alerts/components/free-alert.tsx'
 import type { FreeAlertOffer } from '../../alerts/offer-free-alert.server.ts'
+import { texts } from '../profile-texts.ts'
 import { isFreeOnChat } from '../rules.ts'
-import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
 import { Channels } from './channels.tsx'
 import styles from './reach.module.css'
 
-const notNow = { busy: 'busyNow', away: 'awayNow', offline: 'offlineNow', available: 'otherChannels' } as const
+const news = { available: 'beforeCounting', busy: 'busyNow', away: 'awayNow', offline: 'offlineNow' } as const
 
 interface ReachProps {
   psychic: PsychicView
@@ -32,7 +32,7 @@ export function Reach({ psychic, freeAlert }: ReachProps) {
       </p>
       <div className={styles.detail}>
         <Channels open={platforms} />
-        <p>{open ? t('beforeCounting') : t(notNow[status], { name })}</p>
+        <p>{t(news[status], { name })}</p>
       </div>
       {open ? (
         <ButtonLink to={`/voyance/${slug}/consulter`} className={styles.action}>

@@ -3,7 +3,7 @@ import { inDay } from '../../../platform/i18n/french.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { PublishedReview } from '../profile-queries.server.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../profile-texts.ts'
 import styles from './profile.module.css'
 
 export function ReviewList({ reviews, name }: { reviews: readonly PublishedReview[]; name: string }) {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../profile-texts.ts'
 import styles from './profile.module.css'
 
 interface Hours {

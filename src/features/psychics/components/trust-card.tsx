@@ -3,8 +3,8 @@ import { inDay, inMinutes, perMinute } from '../../../platform/i18n/french.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { PsychicProfile } from '../find-psychic.server.ts'
+import { texts } from '../profile-texts.ts'
 import { MEASURED_FROM } from '../rules.ts'
-import { texts } from '../texts.ts'
 import styles from './profile.module.css'
 
 /** What the site can vouch for, and what it has too little to measure. */

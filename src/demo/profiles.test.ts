@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { men } from '../../db/seed/psychics/men.data.ts'
+import { women } from '../../db/seed/psychics/women.data.ts'
+
+test('no profile offers more than the chat, in which nobody is heard', () => {
+  const offered = /\bSMS\b|de vive voix|\bAu téléphone,|[Qq]uand vous appelez|par le téléphone|préfère le téléphone/
+  const said = [...women, ...men].map(({ slug, headline, presentation, method }) => ({
+    slug,
+    words: [headline, ...presentation, method].join('\n'),
+  }))
+  expect(said).toHaveLength(48)
+  expect(said.filter(({ words }) => offered.test(words)).map(({ slug }) => slug)).toEqual([])
+  for (const { headline } of [...women, ...men]) expect(headline.length, headline).toBeLessThanOrEqual(110)
+})
