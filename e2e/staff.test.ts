@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
-import { staffCode } from './caller.ts'
 import { press, tabTo } from './keys.ts'
+import { staffCode } from './staff-code.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 const EMAIL = 'support@demo.test'
@@ -38,7 +38,7 @@ test('by keyboard alone: a support person comes in with both factors and refunds
   await page.keyboard.type('clair-de-lune-2026')
   await page.keyboard.press('Enter')
 
-  await page.getByRole('heading', { name: 'Votre second facteur' }).waitFor()
+  await page.getByRole('heading', { name: 'Le code de votre application' }).waitFor()
   await healthy()
   await tabTo(page, 'textbox', /Code de l’application/)
   await page.keyboard.type('000000')
@@ -88,7 +88,7 @@ test('an editor changes a sentence in place on one brand’s home page, sees the
     'Le soir, quelqu’un vous lit. À prix connu, seconde après seconde.',
     'Le soir, une voix claire.',
   ]
-  const ofMain = 'La voyance à prix clair, comptée à la seconde près.'
+  const ofMain = 'Consultez par tchat, à un prix connu d’avance, à la seconde près.'
   const headingOf = async (of: Page, address: string) => {
     await of.goto(address)
     return of.locator('h1').innerText()
@@ -100,7 +100,7 @@ test('an editor changes a sentence in place on one brand’s home page, sees the
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('editeur@demo.test')
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('clair-de-lune-2026')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Votre second facteur' }).waitFor()
+  await page.getByRole('heading', { name: 'Le code de votre application' }).waitFor()
   await reader.page.goto('/bac-a-sable')
   const code = staffCode(await reader.page.content(), 'editeur@demo.test')
   await page.getByRole('textbox', { name: /Code de l’application/ }).fill(code)

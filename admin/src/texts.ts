@@ -15,6 +15,7 @@ export const texts = {
   unavailable: 'L’administration ne s’ouvre pas',
   reload: 'Réessayer',
   title: 'Administration {company}',
+  toConfirm: '{count} à confirmer',
   toDesk: 'Espace de l’équipe',
   toSite: 'Voir le site',
   signOut: 'Se déconnecter',

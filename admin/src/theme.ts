@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { hexOf, readColour } from '../../src/platform/colour/colour.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
+const still = window.matchMedia('(prefers-reduced-motion: reduce)')
 const probe = document.createElement('i')
 
 /** A token as the browser computes it for this brand and scheme, in the one form that Material reckons with. */
@@ -31,6 +32,7 @@ function makeTheme(): Theme {
       divider: token('line'),
     },
     shape: { borderRadius: 10 },
+    transitions: still.matches ? { create: () => 'none' } : {},
     typography: {
       fontFamily: 'var(--font-text)',
       fontSize: 15,
@@ -59,7 +61,7 @@ function makeTheme(): Theme {
 
 let current = makeTheme()
 
-/** The house's colours and fonts, as the person's system wants them: by day or by night. */
+/** The house's colours and fonts, as the person's system wants them: by day or by night, moving or still. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     (changed) => {
@@ -67,8 +69,11 @@ export const useTheme = (): Theme =>
         current = makeTheme()
         changed()
       }
-      dark.addEventListener('change', turn)
-      return () => dark.removeEventListener('change', turn)
+      const wishes = [dark, still]
+      for (const wish of wishes) wish.addEventListener('change', turn)
+      return () => {
+        for (const wish of wishes) wish.removeEventListener('change', turn)
+      }
     },
     () => current,
   )

@@ -1,5 +1,6 @@
 import type { alertKinds } from '../../../src/features/dashboard/rules.ts'
 import type { Service } from '../../../src/features/halts/rules.ts'
+import type { AwaitingList } from '../../../src/features/second-person/rules.ts'
 
 /** How many, with what: the noun agrees. */
 const some = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -39,9 +40,21 @@ interface Words {
   way?: { label: string; href: string }
 }
 
+/** A refund that someone else of the team proposed. */
+const awaiting = (list: AwaitingList): Words => ({
+  says: (count) =>
+    `${some(count, 'remboursement proposé attend', 'remboursements proposés attendent')} votre accord\u00a0: ${of[list]}.`,
+  way: { label: 'Lire', href: `#/${list}` },
+})
+const of: Readonly<Record<AwaitingList, string>> = {
+  disputes: 'contestations',
+  withdrawals: 'rétractations',
+  'care-alerts': 'alertes de soin',
+}
+
 export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
   care: {
-    says: (count) => `${some(count, 'alerte de soin attend', 'alertes de soin attendent')} quelqu’un.`,
+    says: (count) => `${some(count, 'alerte de détresse attend', 'alertes de détresse attendent')} quelqu’un.`,
     way: { label: 'Ouvrir', href: '#/care-alerts' },
   },
   ledger: {
@@ -57,6 +70,9 @@ export const alerts: Readonly<Record<(typeof alertKinds)[number], Words>> = {
     says: (_, names) => `Ces voyants signalent un danger bien plus souvent que les autres\u00a0: ${names.join(', ')}.`,
     way: { label: 'Voir les alertes', href: '#/care-alerts' },
   },
+  'disputes-awaiting': awaiting('disputes'),
+  'withdrawals-awaiting': awaiting('withdrawals'),
+  'care-alerts-awaiting': awaiting('care-alerts'),
   refunds: {
     says: (count) =>
       `${some(count, 'remboursement n’a pas été confirmé', 'remboursements n’ont pas été confirmés')} par le prestataire.`,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { DataTable, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import type { MouseEvent, ReactNode } from 'react'
+import { DataTable, Link, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
 
 interface Given {
@@ -21,10 +21,26 @@ const Euros = ({ source }: Given) => useSaid(source, inEuros)
 const Time = ({ source }: Given) => useSaid(source, inMinutes)
 
 /** A value of few, in the words of its area. */
-function Choice({ source }: Given) {
+export function Choice({ source }: Given) {
   const resource = useResourceContext()
   const translate = useTranslate()
   return useSaid(source, (value: string) => translate(`resources.${resource}.values.${source}.${value}`))
+}
+
+/** A true link to the page of the row, for the keyboard, another tab and screen readers: the row itself answers to the mouse alone. */
+function Opening({ source }: Given) {
+  const resource = useResourceContext()
+  const id = useRecordContext()?.id
+  const pathOf = useCreatePath()
+  return useSaid(source, (value: string | number) => (
+    <Link
+      className="opening"
+      to={pathOf({ resource, id, type: 'show' })}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
+      {value}
+    </Link>
+  ))
 }
 
 interface ColumnProps extends Given {
@@ -46,6 +62,7 @@ export const MomentColumn = column(Moment)
 export const EurosColumn = column(Euros, 'right')
 export const TimeColumn = column(Time, 'right')
 export const ChoiceColumn = column(Choice)
+export const OpeningColumn = column(Opening)
 export const TextColumn = ({ source, sortable = false }: ColumnProps) => (
   <DataTable.Col source={source} disableSort={!sortable} />
 )

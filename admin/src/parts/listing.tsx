@@ -8,16 +8,14 @@ interface Props {
   /** What it is narrowed by at first. */
   narrowed?: Record<string, string>
   sort: SortPayload
-  /** What pressing a row opens. */
-  opens?: 'show' | 'edit' | false
   /** Beside the filters and the export. */
   actions?: ReactNode
-  /** Columns. */
+  /** Columns: one of them opens the row from the keyboard as well. */
   children: ReactNode
 }
 
 /** A list as all of them are: filters, columns that sort, pages, and the export. */
-export const Listing = ({ filters, narrowed, sort, opens = 'show', actions, children }: Props) => (
+export const Listing = ({ filters, narrowed, sort, actions, children }: Props) => (
   <List
     filters={filters}
     filterDefaultValues={narrowed}
@@ -34,7 +32,7 @@ export const Listing = ({ filters, narrowed, sort, opens = 'show', actions, chil
     }
   >
     <div className="wide">
-      <DataTable rowClick={opens} bulkActionButtons={false}>
+      <DataTable rowClick="show" bulkActionButtons={false}>
         {children}
       </DataTable>
     </div>

@@ -7,7 +7,7 @@ import { texts } from '../../../src/features/staff/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -64,7 +64,7 @@ const AuditList = () => (
       <DateInput key="to" source="to" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="at" />
     <TextColumn source="actor" />
     <ChoiceColumn source="actorRole" />

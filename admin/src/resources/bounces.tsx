@@ -4,7 +4,7 @@ import type { BounceRow } from '../../../src/features/mail/bounces.resource.serv
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { column, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { column, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
@@ -46,7 +46,7 @@ const BounceList = () => (
       <DateInput key="to" source="to" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="mark" />
     <StatusColumn source="status" />
     <MomentColumn source="at" sortable />

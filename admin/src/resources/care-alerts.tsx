@@ -5,7 +5,7 @@ import { texts } from '../../../src/features/care/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Conversation } from '../parts/conversation.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -15,7 +15,7 @@ import { Held, outcomeAsked, Waiting } from './care-alerts/held.tsx'
 import { Presses } from './care-alerts/presses.tsx'
 
 const words = {
-  name: 'Alerte de soin |||| Alertes de soin',
+  name: 'Alerte de détresse |||| Alertes de détresse',
   fields: {
     id: 'N°',
     kind: 'Nature',
@@ -47,7 +47,7 @@ const AlertList = () => (
         <SelectInput key="kind" source="kind" choices={choicesOf(values.kind)} alwaysOn />,
       ]}
     >
-      <TextColumn source="id" sortable />
+      <OpeningColumn source="id" sortable />
       <MomentColumn source="raisedAt" sortable />
       <ChoiceColumn source="kind" />
       <ChoiceColumn source="topic" />

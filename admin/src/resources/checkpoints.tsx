@@ -2,7 +2,7 @@ import SealIcon from '@mui/icons-material/Verified'
 import type { CheckpointRow } from '../../../src/features/verification/checkpoints.resource.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { DayColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { DayColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -42,7 +42,7 @@ const stateOf = ({ fault, checkedAt }: CheckpointRow): string => {
 
 const CheckpointList = () => (
   <Listing sort={{ field: 'id', order: 'DESC' }} actions={<VerifyButton />}>
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <DayColumn source="day" />
     <TextColumn source="transactions" />
     <MomentColumn source="sealedAt" />

@@ -11,7 +11,7 @@ import { inDay } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Question, reason } from '../parts/question.tsx'
@@ -89,7 +89,7 @@ const ClientList = () => (
       <DateInput key="to" source="createdTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="firstName" />
     <MomentColumn source="createdAt" sortable />
     <MomentColumn source="provedAt" />

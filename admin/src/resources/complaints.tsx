@@ -6,7 +6,7 @@ import type { openedComplaint } from '../../../src/features/complaints/contract.
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { DayColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { DayColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { answer } from '../parts/question.tsx'
@@ -49,7 +49,7 @@ const ComplaintList = () => (
       <DateInput key="to" source="madeTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="madeAt" sortable />
     <TextColumn source="name" />
     <TextColumn source="about" />

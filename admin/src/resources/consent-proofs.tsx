@@ -10,7 +10,7 @@ import { texts } from '../../../src/features/consents/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
@@ -54,7 +54,7 @@ const ProofList = () => (
       <DateInput key="to" source="givenTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="givenAt" sortable />
     <TextColumn source="clientId" />
     <ChoiceColumn source="type" />

@@ -4,7 +4,7 @@ import type { OpenedConsultation } from '../../../src/features/consultations/ope
 import { texts } from '../../../src/features/consultations/texts.ts'
 import { inDayAndHour, inEuros, inMinutes, perMinute } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn, TimeColumn } from '../parts/columns.tsx'
 import { Conversation } from '../parts/conversation.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -52,7 +52,7 @@ const ConsultationList = () => (
       <DateInput key="to" source="requestedTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="requestedAt" sortable />
     <ChoiceColumn source="status" />
     <TextColumn source="client" />

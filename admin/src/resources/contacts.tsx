@@ -6,7 +6,7 @@ import { texts } from '../../../src/features/contact/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { answer, reason } from '../parts/question.tsx'
@@ -45,7 +45,7 @@ const MessageList = () => (
       <DateInput key="to" source="sentTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="sentAt" sortable />
     <ChoiceColumn source="subject" />
     <TextColumn source="reference" />

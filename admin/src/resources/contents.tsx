@@ -2,7 +2,7 @@ import ContentIcon from '@mui/icons-material/Article'
 import { BooleanField, CreateButton, DataTable, SelectInput, TextInput } from 'react-admin'
 import type { ContentListed } from '../../../src/features/editing/contract.server.ts'
 import type { Area } from '../area.ts'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { choicesOf } from '../words.ts'
 import { ContentPage, NewContent } from './contents/pages.tsx'
@@ -18,7 +18,7 @@ const ContentList = () => (
       <TextInput key="q" source="q" alwaysOn />,
     ]}
   >
-    <TextColumn source="title" />
+    <OpeningColumn source="title" />
     <ChoiceColumn source="kind" />
     <ChoiceColumn source="status" />
     <DataTable.Col source="waits" disableSort>

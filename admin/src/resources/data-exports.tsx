@@ -4,7 +4,7 @@ import type { DataExportRow } from '../../../src/features/privacy/data-exports.r
 import { EXPORT_DAYS, stateOf } from '../../../src/features/privacy/rules.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -43,7 +43,7 @@ const ExportList = () => (
       <DateInput key="to" source="askedTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="clientId" />
     <MomentColumn source="askedAt" sortable />
     <MomentColumn source="finishedAt" />

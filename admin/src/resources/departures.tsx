@@ -3,7 +3,7 @@ import { DateInput, Link, SelectInput } from 'react-admin'
 import type { DepartureRow } from '../../../src/features/privacy/departures.resource.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { MomentColumn, OpeningColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -32,7 +32,7 @@ const DepartureList = () => (
       <DateInput key="to" source="leavesTo" />,
     ]}
   >
-    <TextColumn source="id" />
+    <OpeningColumn source="id" />
     <MomentColumn source="createdAt" />
     <MomentColumn source="leavesAt" sortable />
     <MomentColumn source="erasedAt" />

@@ -7,7 +7,8 @@ import { asTyped, centsOf } from '../../../src/features/disputes/rules.ts'
 import { inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { AnswerColumn, deciders } from '../parts/awaiting.tsx'
+import { EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Proposal } from '../parts/proposal.tsx'
@@ -29,6 +30,7 @@ const words = {
     client: 'Client',
     psychic: 'Voyant',
     total: 'Total payé',
+    proposed: 'Proposé',
     refund: 'Remboursé',
     settledAt: 'Réglée le',
     openedFrom: 'Reçue depuis le',
@@ -48,12 +50,13 @@ const DisputeList = () => (
       <DateInput key="to" source="openedTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="openedAt" sortable />
-    <ChoiceColumn source="status" />
+    <AnswerColumn source="status" />
     <TextColumn source="client" />
     <TextColumn source="psychic" />
     <EurosColumn source="total" />
+    <EurosColumn source="proposed" />
     <EurosColumn source="refund" />
     <TextColumn source="reason" />
   </Listing>
@@ -105,7 +108,7 @@ const DisputePage = () => (
               [fields.total]: inEuros(row.total),
               [fields.refund]: row.answer?.isSettled ? inEuros(row.answer.refund) : null,
               [borneBy]: row.answer?.isSettled && row.answer.bearer ? borne[row.answer.bearer] : null,
-              Réponse: row.answer?.isSettled ? `${row.answer.reason} (${row.answer.by})` : null,
+              Réponse: row.answer?.isSettled ? `${row.answer.reason} (${deciders(row.answer)})` : null,
             }}
           />
         </Part>

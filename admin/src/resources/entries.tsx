@@ -5,7 +5,7 @@ import type { OpenedEntry } from '../../../src/features/wallet/open-entry.server
 import { texts } from '../../../src/features/wallet/texts.ts'
 import { inDayAndHour, inEuros, inMinutes } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { ChoiceColumn, column, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, column, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -61,7 +61,7 @@ const EntryList = () => (
       <NumberInput key="transactionId" source="transactionId" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="postedAt" />
     <KindColumn source="kind" />
     <TextColumn source="reference" />

@@ -5,7 +5,7 @@ import { texts } from '../../../src/features/staff/texts.ts'
 import { inDay } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { KeptForm } from '../parts/kept-form.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -39,7 +39,7 @@ const MemberList = () => (
     actions={<CreateButton label={said.inviteTitle} />}
     filters={[<SelectInput key="role" source="role" choices={choicesOf(roles)} alwaysOn />]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="firstName" />
     <TextColumn source="email" />
     <ChoiceColumn source="role" />

@@ -3,7 +3,7 @@ import { Link } from 'react-admin'
 import type { OpenedOffer } from '../../../src/features/offers/open-offer.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -31,7 +31,7 @@ const said = (price: number | null) => (price === null ? 'sans prix' : inEuros(p
 
 const OfferList = () => (
   <Listing sort={{ field: 'id', order: 'DESC' }}>
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="text" />
     <ChoiceColumn source="status" />
     <EurosColumn source="price" />

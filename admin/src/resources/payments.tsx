@@ -3,7 +3,7 @@ import { DateInput, Link, NumberInput, SelectInput, TextInput } from 'react-admi
 import type { PaymentRow } from '../../../src/features/wallet/payments.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -44,7 +44,7 @@ const PaymentList = () => (
       <DateInput key="to" source="createdTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="createdAt" sortable />
     <TextColumn source="client" />
     <ChoiceColumn source="status" />

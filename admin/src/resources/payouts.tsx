@@ -14,7 +14,7 @@ import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
 import { takeFile } from '../file.ts'
-import { EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -50,7 +50,7 @@ const said = {
 
 const PayoutList = () => (
   <Listing sort={{ field: 'id', order: 'DESC' }} actions={<CreateButton label={said.prepare} />}>
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="month" />
     <MomentColumn source="madeAt" />
     <TextColumn source="madeBy" />

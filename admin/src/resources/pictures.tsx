@@ -5,7 +5,7 @@ import type { OpenedPicture, PictureRow } from '../../../src/features/images/con
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { PictureUpload } from '../parts/picture-upload.tsx'
@@ -54,7 +54,7 @@ function PictureList() {
             <img className="thumbnail" src={src} alt="" width="96" height="72" loading="lazy" />
           )}
         />
-        <TextColumn source="name" />
+        <OpeningColumn source="name" />
         <TextColumn source="alt" />
         <MomentColumn source="addedAt" sortable />
       </Listing>

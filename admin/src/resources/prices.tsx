@@ -3,7 +3,7 @@ import { DateInput, Link, NumberInput, useRecordContext } from 'react-admin'
 import type { PriceRow } from '../../../src/features/psychic-desk/prices.resource.server.ts'
 import { inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { column, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { column, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -48,7 +48,7 @@ const PriceList = () => (
       <DateInput key="to" source="sinceTo" />,
     ]}
   >
-    <TextColumn source="psychic" />
+    <OpeningColumn source="psychic" />
     <PriceColumn source="pricePerMinute" />
     <MomentColumn source="since" sortable />
     <MomentColumn source="until" />

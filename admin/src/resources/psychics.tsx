@@ -8,7 +8,7 @@ import type { PsychicRow } from '../../../src/features/psychic-desk/psychics.res
 import { inDay, inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { type Ask, reason } from '../parts/question.tsx'
@@ -43,7 +43,7 @@ const PsychicList = () => (
       <DateInput key="to" source="joinedTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <TextColumn source="name" sortable />
     <ChoiceColumn source="state" />
     <ChoiceColumn source="jobId" />

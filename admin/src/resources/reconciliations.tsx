@@ -4,7 +4,7 @@ import { SelectInput } from 'react-admin'
 import type { OpenedReconciliation } from '../../../src/features/reconciliation/open-reconciliation.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { DayColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { DayColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { laws } from '../parts/laws.ts'
 import { Listing } from '../parts/listing.tsx'
@@ -28,7 +28,7 @@ const ReconciliationList = () => (
     sort={{ field: 'id', order: 'DESC' }}
     filters={[<SelectInput key="broken" source="broken" choices={choicesOf({ yes: 'oui', no: 'non' })} alwaysOn />]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <DayColumn source="day" />
     <MomentColumn source="checkedAt" />
     <TextColumn source="faultCount" />

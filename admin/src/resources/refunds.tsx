@@ -5,7 +5,7 @@ import type { RefundRow } from '../../../src/features/wallet/refunds.resource.se
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
@@ -35,7 +35,7 @@ const RefundList = () => (
     sort={{ field: 'askedAt', order: 'DESC' }}
     filters={[<SelectInput key="givenUp" source="givenUp" choices={choicesOf({ yes: 'oui', no: 'non' })} alwaysOn />]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="askedAt" sortable />
     <TextColumn source="orderId" />
     <EurosColumn source="amount" />

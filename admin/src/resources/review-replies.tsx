@@ -4,7 +4,7 @@ import type { ReplyRow } from '../../../src/features/replies/replies.resource.se
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -42,7 +42,7 @@ const ReplyList = () => (
       <DateInput key="to" source="writtenTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="writtenAt" sortable />
     <ChoiceColumn source="status" />
     <TextColumn source="psychic" />

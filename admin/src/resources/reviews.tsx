@@ -5,7 +5,7 @@ import { texts } from '../../../src/features/reviews/texts.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { reason } from '../parts/question.tsx'
@@ -55,7 +55,7 @@ const ReviewList = () => (
       <DateInput key="to" source="writtenTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="writtenAt" sortable />
     <ChoiceColumn source="status" />
     <TextColumn source="psychic" />

@@ -6,7 +6,7 @@ import { seasons } from '../../../src/sites/seasons/season.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { Calendar } from '../parts/calendar.tsx'
-import { ChoiceColumn, DayColumn, TextColumn } from '../parts/columns.tsx'
+import { ChoiceColumn, DayColumn, OpeningColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { KeptForm } from '../parts/kept-form.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -51,7 +51,7 @@ const CalendarPage = () => (
         sort={{ field: 'firstDay', order: 'DESC' }}
         filters={[<SelectInput key="season" source="season" choices={choicesOf(seasonNames)} />]}
       >
-        <TextColumn source="id" sortable />
+        <OpeningColumn source="id" sortable />
         <ChoiceColumn source="season" />
         <DayColumn source="firstDay" sortable />
         <DayColumn source="lastDay" />

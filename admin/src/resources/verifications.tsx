@@ -6,7 +6,7 @@ import { useCreate, useNotify, useRedirect } from 'react-admin'
 import type { VerificationRow } from '../../../src/features/verification/verifications.resource.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
-import { MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { laws } from '../parts/laws.ts'
 import { Listing } from '../parts/listing.tsx'
@@ -59,7 +59,7 @@ export function VerifyButton() {
 
 const VerificationList = () => (
   <Listing sort={{ field: 'id', order: 'DESC' }} actions={<VerifyButton />}>
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="askedAt" />
     <TextColumn source="askedBy" />
     <TextColumn source="checked" />

@@ -7,7 +7,8 @@ import type { openedWithdrawal, owedShape } from '../../../src/features/withdraw
 import { inDay, inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { ChoiceColumn, EurosColumn, MomentColumn, TextColumn } from '../parts/columns.tsx'
+import { AnswerColumn, deciders } from '../parts/awaiting.tsx'
+import { EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Facts, Part } from '../parts/facts.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Proposal } from '../parts/proposal.tsx'
@@ -29,6 +30,7 @@ const words = {
     consultationId: 'N° de consultation',
     described: 'Contrat décrit',
     refundable: 'Dû à la déclaration',
+    proposed: 'Proposé',
     refund: 'Remboursé',
     declaredAt: 'Déclarée le',
     decidedAt: 'Décidée le',
@@ -51,14 +53,15 @@ const WithdrawalList = () => (
       <DateInput key="to" source="declaredTo" />,
     ]}
   >
-    <TextColumn source="id" sortable />
+    <OpeningColumn source="id" sortable />
     <MomentColumn source="declaredAt" sortable />
-    <ChoiceColumn source="status" />
+    <AnswerColumn source="status" />
     <TextColumn source="name" />
     <TextColumn source="orderId" />
     <TextColumn source="consultationId" />
     <TextColumn source="described" />
     <EurosColumn source="refundable" />
+    <EurosColumn source="proposed" />
     <EurosColumn source="refund" />
     <MomentColumn source="decidedAt" />
   </Listing>
@@ -74,12 +77,18 @@ function Due({ row }: { row: Withdrawal }) {
   return (
     <>
       <Part title="Ce qui est dû">
-        {row.consultationId === null ? null : (
+        {row.beganOnRequest === false ? (
+          <Alert severity="warning">
+            Aucune demande expresse de commencer tout de suite n’a été recueillie pour cette consultation&nbsp;: dans
+            les quatorze jours, rien n’en est dû. Rendez-la par une contestation.
+          </Alert>
+        ) : null}
+        {row.beganOnRequest ? (
           <p>
             Une consultation commencée à la demande expresse de la personne reste due&nbsp;: rien n’est à rendre d’après
             les conditions. Si quelque chose s’est mal passé, traitez-le comme une contestation.
           </p>
-        )}
+        ) : null}
         {row.described === null || !isOpen ? null : (
           <p className="acts">
             <ActButton<{ order: Owed }>
@@ -150,7 +159,8 @@ const WithdrawalPage = () => (
               Client: row.clientId && <Link to={`/clients/${row.clientId}/show`}>n°&nbsp;{row.clientId}</Link>,
               'Jours qui restent': row.status === 'received' ? row.daysLeft : null,
               [fields.refund]: row.status === 'refunded' && row.answer ? inEuros(row.answer.refund) : null,
-              Réponse: row.status !== 'received' && row.answer ? `${row.answer.reason} (${row.answer.by})` : null,
+              Réponse:
+                row.status !== 'received' && row.answer ? `${row.answer.reason} (${deciders(row.answer)})` : null,
             }}
           />
         </Part>

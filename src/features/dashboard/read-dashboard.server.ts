@@ -3,6 +3,8 @@ import type { Visit } from '../../app.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { listHalts } from '../halts/queries.server.ts'
 import { services } from '../halts/rules.ts'
+import { countOwn } from '../second-person/count-own.server.ts'
+import type { AwaitingList } from '../second-person/rules.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import type { dashboard } from './contract.server.ts'
 import { type Live, readFigures, readLive, readWorries, type Worries } from './queries.server.ts'
@@ -16,10 +18,11 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
   const { app, db, site } = visit
   const last = Temporal.PlainDate.from(dayInParis(visit.now()))
   const days = Array.from({ length: span }, (_, place) => last.subtract({ days: span - 1 - place }).toString())
-  const [figures, live, worries, halts] = await Promise.all([
+  const [figures, live, worries, awaiting, halts] = await Promise.all([
     readFigures(db, days),
     readLive(db, site.id),
     readWorries(db, site.id, visit.now()),
+    countOwn(visit),
     listHalts(db),
   ])
   const brands = [{ id: null, label: null }, ...app.sites]
@@ -27,7 +30,7 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
     id: span,
     brands: brands.map(({ id, label }) => ({ siteId: id, label, days: everyDay(days, id, figures) })),
     live,
-    alerts: alertsOf(worries, live),
+    alerts: alertsOf(worries, awaiting, live),
     halts: services.map((service) => {
       const halt = halts.find((one) => one.siteId === site.id && one.service === service)
       return { id: service, since: halt?.begunAt.toISOString() ?? null, reason: halt?.reason ?? null }
@@ -35,8 +38,20 @@ export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard
   }
 }
 
-function alertsOf({ jobs, presses, ...counts }: Worries, { present }: Live): Dashboard['alerts'] {
-  const counted = { absence: present === 0 ? 1 : 0, ...counts, jobs: jobs.length, presses: presses.length }
+function alertsOf(
+  { jobs, presses, ...counts }: Worries,
+  awaiting: Record<AwaitingList, number>,
+  { present }: Live,
+): Dashboard['alerts'] {
+  const counted = {
+    absence: present === 0 ? 1 : 0,
+    ...counts,
+    'disputes-awaiting': awaiting.disputes,
+    'withdrawals-awaiting': awaiting.withdrawals,
+    'care-alerts-awaiting': awaiting['care-alerts'],
+    jobs: jobs.length,
+    presses: presses.length,
+  }
   const named: Partial<Record<(typeof alertKinds)[number], string[]>> = { jobs, presses }
   const pressing = alertKinds.filter((kind) => counted[kind] > 0)
   return pressing.map((kind) => ({ kind, count: counted[kind], names: named[kind] ?? [] }))

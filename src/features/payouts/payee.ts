@@ -64,7 +64,7 @@ export const hidden = (iban: string): string => `${iban.slice(0, 2)}•• •�
 /** Longest name that a transfer bears. */
 const NAME_MAX = 70
 
-/** A name in the signs that banks take. */
+/** A name in the characters that banks take. */
 export const bankName = (name: string): string =>
   name
     .normalize('NFD')

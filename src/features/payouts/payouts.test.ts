@@ -149,9 +149,11 @@ test('a file is the same after the keys have changed', async () => {
   const before = await take()
   const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
   await sealAll({ ...site.app, keys: openKeyRing([young, testKeys[0]]) })
-  const payments = await site.owner.selectFrom('psychic_payouts').select('payee_sealed').execute()
+  const payments = await site.owner.selectFrom('psychic_payouts').select('payee_sealed as sealed').execute()
+  const payees = await site.owner.selectFrom('psychic_payees').select('sealed').execute()
   const { head } = openKeyRing([young])
-  expect(payments.every(({ payee_sealed }) => payee_sealed.subarray(0, head.length).equals(head))).toBe(true)
+  const heads = [...payments, ...payees].map(({ sealed }) => sealed.subarray(0, head.length))
+  expect(heads).toEqual(Array(payments.length + payees.length).fill(head))
   await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
   expect(await take()).toBe(before)
 })

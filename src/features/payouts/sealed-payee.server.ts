@@ -23,6 +23,7 @@ export const sealedPayees = sealedTable({
 /** A payment keeps the account that it was made with. */
 export const sealedPayments: SealedRows<StoredPayment> = {
   name: 'a bank account that was paid',
+  column: 'psychic_payouts.payee_sealed',
   lockStale: lockStalePayments,
   placeOf: ({ psychicId }) => payeePlace(psychicId),
   // There never was one in clear.

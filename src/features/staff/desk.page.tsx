@@ -1,4 +1,5 @@
 import { Empty } from '../../ui/empty/empty.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
@@ -63,10 +64,14 @@ export default function DeskPage({ loaderData: { desk, disputes, editsTexts, wai
         <Section title={t('textsTitle')}>
           <p>{t('textsLead')}</p>
           <p>
-            <a href="/?edit=1">{t('textsLink')}</a>
+            <OnwardLink to="/?edit=1" reload>
+              {t('textsLink')}
+            </OnwardLink>
           </p>
           <p>
-            <a href="/?id_display=1">{t('keysLink')}</a>
+            <OnwardLink to="/?id_display=1" reload>
+              {t('keysLink')}
+            </OnwardLink>
           </p>
         </Section>
       ) : null}

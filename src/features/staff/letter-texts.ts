@@ -6,6 +6,6 @@ export const letterTexts = catalogue('staffLetter', {
   greeting: 'Bonjour {firstName},',
   body: 'Un accès à l’équipe {company} vous attend. Demandez d’abord un code pour choisir votre mot de passe, avec cette adresse\u00a0: {email}.',
   button: 'Choisir mon mot de passe',
-  next: 'Préparez une application d’authentification sur votre téléphone\u00a0: un second facteur vous sera demandé à la première connexion.',
+  next: 'Préparez une application de codes sur votre téléphone : un code vous sera demandé dès la première connexion.',
   reason: 'Vous recevez ce message parce qu’une personne de l’équipe vous invite.',
 })

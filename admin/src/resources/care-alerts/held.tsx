@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import type { OpenedAlert } from '../../../../src/features/care/open-alert.server.ts'
 import { inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/french.ts'
 import { ActButton } from '../../parts/act-button.tsx'
+import { deciders } from '../../parts/awaiting.tsx'
 import { Facts, Part } from '../../parts/facts.tsx'
 import { reason } from '../../parts/question.tsx'
 import { choicesOf } from '../../words.ts'
@@ -31,7 +32,7 @@ export const Held = ({ hold, presses }: { hold: Hold; presses: OpenedAlert['pres
         'Rendu sans décision le': !hold.isSettled && hold.defaultAt ? inDayAndHour(hold.defaultAt) : null,
         Décision:
           hold.isSettled && hold.outcome
-            ? `${outcomes[hold.outcome]}${hold.by ? `, par ${hold.by}` : ', sans décision'}`
+            ? `${outcomes[hold.outcome]}, ${hold.by ? `par ${deciders({ ...hold, by: hold.by })}` : 'sans décision'}`
             : null,
         'Dangers signalés par ce voyant en 90 jours': `${presses.presses}, sur ${presses.rooms} consultations`,
       }}

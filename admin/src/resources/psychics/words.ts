@@ -128,7 +128,7 @@ export const photo = {
   top: 'Depuis le haut',
   size: 'Côté du carré',
   send: 'Garder cette photo',
-  sent: 'La photo est changée.',
+  sent: 'La nouvelle photo est en place.',
 } as const
 
 export const money = {

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeOn } from './axe.ts'
+import { openVisitor } from './browser.ts'
+import { signInAtDesk } from './sign-in-at-desk.ts'
+import { browser, closeSite, openSite, site } from './visited-site.ts'
+
+beforeAll(() => openSite())
+afterAll(closeSite)
+
+/** Says what is wrong with the screen at hand, by day and by night. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const { violations } = await axeOn(page).analyze()
+    faults.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${new URL(page.url()).hash} ${colorScheme} ${id} ${nodes[0]?.failureSummary} ${nodes[0]?.html}`,
+      ),
+    )
+  }
+  return faults
+}
+
+/** Expects the screen's heading to have the focus, and the tab's title to begin with it. */
+async function expectSpoken(page: Page, words: RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: words })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement), { timeout: 5000 }).toBe(true)
+  expect(await page.title()).toBe(`${await heading.textContent()} · Administration Cosmospace`)
+}
+
+test('every list of the back office is reached, titled and opened with the keyboard alone', async () => {
+  const { page, context, complaints } = await openVisitor(browser, site.address)
+  await context.addCookies([{ name: 'cookie-choice', value: 'refused', url: site.address }])
+  await page.goto('/admin')
+  await signInAtDesk(page, 'admin@demo.test')
+  const items = page.locator('a[role=menuitem][href^="#/"]')
+  await items.nth(5).waitFor()
+  const faults = await faultsOf(page)
+  const opened: string[] = []
+  for (const item of (await items.all()).slice(1)) {
+    const name = (await item.textContent()) ?? ''
+    await item.press('Enter')
+    await expectSpoken(page, new RegExp(`^${name}$`))
+    await page
+      .getByRole('table')
+      .or(page.getByText(/^Rien /))
+      .first()
+      .waitFor()
+    faults.push(...(await faultsOf(page)))
+    const row = page.locator('tbody .opening').first()
+    if ((await row.count()) === 0) continue
+    await row.press('Enter')
+    await page.locator('.part').first().waitFor()
+    await expectSpoken(page, /./)
+    faults.push(...(await faultsOf(page)))
+    opened.push(name)
+  }
+  expect(faults).toEqual([])
+  expect(opened).toContain('Clients')
+  expect(opened.length).toBeGreaterThan(8)
+  expect(complaints).toEqual([])
+  await context.close()
+})
