@@ -28,7 +28,7 @@ export const notesContract = contract({
   writeNote: {
     method: 'POST',
     path: '/api/consultations/:id/note',
-    summary: 'Replaces the note of this version, of 2,000 signs at most; an empty text erases it.',
+    summary: 'Replaces the note of this version, of 2,000 characters at most; an empty text erases it.',
     access: 'psychic',
     params,
     body: z.strictObject({ text: z.string().max(8000), version: z.int().min(0) }),

@@ -59,7 +59,7 @@ test('what was changed or erased meanwhile is not written over unseen, and nothi
   expect(codeOf(await psychic.post(path, { text: '', version: 0 }))).toBe(4220)
 })
 
-test('2,000 signs and no more; a note that is emptied is erased', async () => {
+test('2,000 characters and no more; a note that is emptied is erased', async () => {
   const { psychic, id, path } = await inRoom()
   const { note } = (await psychic.post(path, { text: 'a'.repeat(NOTE_MAX), version: 0 })).body
   expect(codeOf(await psychic.post(path, { text: 'a'.repeat(NOTE_MAX + 1), version: note.version }))).toBe(507)

@@ -4,6 +4,7 @@ import { notePlace } from './sealed-note.server.ts'
 
 export const sealedNotes: SealedRows<StoredNote> = {
   name: 'a note',
+  column: 'client_notes.sealed',
   lockStale: lockStaleNotes,
   placeOf: notePlace,
   // There never was one in clear.

@@ -11,10 +11,10 @@ export const headings = catalogue('data.heading', {
   phone: 'Votre téléphone',
   newAddress: 'L’adresse e-mail qui attend son code',
   formerAddresses: 'Vos anciennes adresses e-mail',
-  touches: 'Les liens de partenaires par lesquels vous êtes venu',
-  sessions: 'Les appareils où votre compte a été ouvert',
+  touches: 'Les liens de partenaires que vous avez suivis',
+  sessions: 'Les appareils connectés à votre compte',
   passkeys: 'Vos clés d’accès',
-  providers: 'Les services qui ouvrent votre compte',
+  providers: 'Les services reliés pour vous connecter',
   providerWays: 'Les connexions commencées chez un autre service',
   codes: 'Les codes qui vous ont été envoyés',
   favorites: 'Vos favoris',
@@ -64,7 +64,7 @@ export const codes = catalogue('data.code', {
   missed: 'manquée',
   cancelled: 'annulée',
   started: 'commencée',
-  dropped: 'ligne coupée',
+  dropped: 'connexion coupée',
   delivered: 'messages remis',
   minute: 'minute sans frais',
   resumed: 'reprise',
@@ -233,7 +233,7 @@ export const labels = catalogue('data.label', {
 /** Why something personal stays after an erasure; it then bears an account's number and nothing else of the person. */
 export const reasons = catalogue('data.reason', {
   law: 'La comptabilité se garde dix ans (article L123-22 du code de commerce), sans rien qui dise de qui il s’agit.',
-  proof: 'La preuve d’un accord se garde aussi longtemps qu’on peut la demander, sans rien qui dise de qui il s’agit.',
+  proof: 'La preuve d’un accord se garde cinq ans après la fin de celui-ci, sans rien qui dise de qui il s’agit.',
   once: 'Une empreinte, illisible, empêche qu’une offre faite une fois par personne soit prise deux fois.',
   pause:
     'Une pause ou une auto-exclusion vaut aussi pour un compte créé de nouveau : une empreinte, illisible, de l’adresse et du téléphone reste jusqu’à sa fin.',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { errors } from '../../errors.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { BackLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -100,7 +100,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
         </p>
       </Section>
       <p>
-        <Link to="/mon-compte">{t('back')}</Link>
+        <BackLink to="/mon-compte">{t('back')}</BackLink>
       </p>
     </Page>
   )

@@ -23,6 +23,7 @@ const olds = [
   'searches',
   'bounces',
   'requests',
+  'proofs',
   'codes',
   'waiting',
   'calls',

@@ -1,8 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Link } from 'react-router'
+
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { inDay, inEuros, inMinutes } from '../../platform/i18n/french.ts'
+import { BackLink } from '../../ui/link/link.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -87,7 +88,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
         </>
       )}
       <p>
-        <Link to={DATA_PAGE}>{t('backToData')}</Link>
+        <BackLink to={DATA_PAGE}>{t('backToData')}</BackLink>
       </p>
     </Page>
   )

@@ -87,6 +87,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     text_version: kept('textVersion', 'proof'),
     text_hash: kept(null, 'proof'),
     address_hash: kept(null, 'proof'),
+    consultation_id: kept('consultation', 'proof'),
     given_at: kept('givenAt', 'proof'),
   }),
   consent_confirmations: ofClient('consent-proof', 'confirmations', {

@@ -59,6 +59,20 @@ const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuil
     reasonsOfGone('complaint', 'complaints'),
     reasonsOfGone('withdrawal', 'contract_withdrawals'),
   ],
+  // What still holds stays: the last agreement of each kind, a letter that is sent, and what was asked of each consultation,
+  // which no later one replaces.
+  proofs: (before) => [
+    sql`delete from consent_proofs p using users u
+      where u.id = p.user_id and (u.erased_at <= ${before} or (not p.agreed and p.given_at <= ${before}) or exists (
+        select from consent_proofs later
+        where later.user_id = p.user_id and later.type = p.type and p.consultation_id is null
+          and later.id > p.id and later.given_at <= ${before}))`,
+    sql`delete from newsletter_proofs p
+      where (p.act in ('asked', 'ended') and p.at <= ${before}) or exists (
+        select from newsletter_proofs later
+        where (later.site_id, later.email_hash) = (p.site_id, p.email_hash) and later.id > p.id and later.at <= ${before})`,
+    reasonsOfGone('consent', 'consent_proofs'),
+  ],
   codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
   waiting: (before) => [
     sql`delete from address_changes where asked_at <= ${before}`,

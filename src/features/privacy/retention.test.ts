@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { auditEntries } from '../../../test/audit.ts'
+import { addConsultation } from '../../../test/consultations.ts'
 import { addPair, openRoom, write } from '../../../test/consulting.ts'
 import { sendForm } from '../../../test/forms.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { addClient, signInAs } from '../../../test/people.ts'
+import { addPsychic } from '../../../test/psychics.ts'
 import { START, useTestApp } from '../../../test/test-app.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { logAct } from '../staff/as-staff.server.ts'
@@ -165,6 +167,92 @@ test('why the staff looked for someone goes after a year, and why it did somethi
     'client.search ',
     'psychic.pause psychic:1',
   ])
+})
+
+test('proofs of what holds stay; five years after its end a proof goes, and the last ones with the erased account', async () => {
+  const { id } = await addClient(site, { consented: false })
+  const { id: gone } = await addClient(site, { consented: false })
+  const { id: psychicId } = await addPsychic(site.owner)
+  const end = ago(KEEP_DAYS.proofs)
+  const proof = (
+    user_id: number,
+    type: string,
+    agreed: boolean,
+    given_at: Date,
+    consultation_id: number | null = null,
+  ) =>
+    site.owner
+      .insertInto('consent_proofs')
+      .values({
+        user_id,
+        site_id: 99,
+        form_type: 'REGISTRATION',
+        type,
+        agreed,
+        text_shown: 'x',
+        text_version: 1,
+        text_hash: Buffer.from('x'),
+        address_hash: Buffer.from('x'),
+        consultation_id,
+        given_at,
+      })
+      .execute()
+  const early = ago(KEEP_DAYS.proofs + 30)
+  // Withdrawn exactly five years ago; a moment later; given again since; never withdrawn.
+  await proof(id, 'MARKETING_EMAIL', true, early)
+  await proof(id, 'MARKETING_EMAIL', false, end)
+  await proof(id, 'MARKETING_SMS', true, early)
+  await proof(id, 'MARKETING_SMS', false, ago(KEEP_DAYS.proofs, 1))
+  await proof(id, 'MARKETING_PHONE', true, early)
+  await proof(id, 'MARKETING_PHONE', true, end)
+  await proof(id, 'SENSITIVE_DATA', true, early)
+  for (const at of [early, end]) {
+    const consultation = await addConsultation(site.owner, { clientId: id, psychicId })
+    await proof(id, 'START_AT_ONCE', true, at, consultation)
+  }
+  await proof(gone, 'SENSITIVE_DATA', true, early)
+  const letter = (hash: string, act: string, at: Date) =>
+    site.owner
+      .insertInto('newsletter_proofs')
+      .values({
+        site_id: 99,
+        email_hash: Buffer.from(hash),
+        act,
+        text_shown: 'x',
+        text_version: 1,
+        text_hash: Buffer.from('x'),
+        address_hash: Buffer.from('x'),
+        at,
+      })
+      .execute()
+  await letter('reads', 'asked', early)
+  await letter('reads', 'confirmed', early)
+  await letter('left', 'confirmed', early)
+  await letter('left', 'ended', end)
+  const left = async (userId: number) =>
+    (
+      await site.owner
+        .selectFrom('consent_proofs')
+        .select(['type', 'agreed'])
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .execute()
+    ).map(({ type, agreed }) => `${type} ${agreed}`)
+  await forgetWhatIsOld(site.app)
+  expect(await left(id)).toEqual([
+    'MARKETING_SMS true',
+    'MARKETING_SMS false',
+    'MARKETING_PHONE true',
+    'SENSITIVE_DATA true',
+    'START_AT_ONCE true',
+    'START_AT_ONCE true',
+  ])
+  expect(await left(gone)).toEqual(['SENSITIVE_DATA true'])
+  const letters = await site.owner.selectFrom('newsletter_proofs').select(['email_hash', 'act']).execute()
+  expect(letters.map(({ email_hash, act }) => `${email_hash} ${act}`)).toEqual(['reads confirmed'])
+  await site.owner.updateTable('users').set({ erased_at: end }).where('id', '=', gone).execute()
+  await forgetWhatIsOld(site.app)
+  expect(await left(gone)).toEqual([])
 })
 
 test('sessions that ended long ago go, but for the last one of a person', async () => {

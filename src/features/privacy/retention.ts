@@ -16,6 +16,8 @@ export const KEEP_DAYS = {
   bounces: 365,
   /** Complaints, and withdrawals of people without an account, since they were answered. */
   requests: 5 * 365,
+  /** Proofs of consent, counted from its withdrawal, a later answer, or the erasure of the account. */
+  proofs: 5 * 365,
   codes: 30,
   waiting: 30,
   calls: 7,

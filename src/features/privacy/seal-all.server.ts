@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { markAgain } from '../../platform/at-rest/mark-again.ts'
 import { type SealedRows, sealAgain } from '../../platform/at-rest/seal-again.ts'
 import { sealedLastingKeys } from '../../platform/secrets/lasting-key.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { markedFormerAddresses, sealedFormerAddresses } from '../accounts/former-address.server.ts'
 import { sealedBirths } from '../accounts/sealed-birth.server.ts'
 import { sealedCareAnswers, sealedReports } from '../care/seal-alerts.server.ts'
@@ -37,14 +38,15 @@ export const sealedKinds = [
   sealedDocuments,
 ] as const
 
+/** Those, and what an older secret may have sealed. */
+export const renewedKinds = (secrets: Secrets) => [sealedLastingKeys, sealedFactors(secrets), ...sealedKinds]
+
 /** Brings all of it under the newest key, and marks what is found by one. */
 export async function sealAll(app: App): Promise<void> {
-  await sealAgain(app, sealedLastingKeys)
-  await sealAgain(app, sealedFactors(app.secrets))
-  for (const kind of sealedKinds) {
+  for (const kind of renewedKinds(app.secrets)) {
     await sealAgain(
       app,
-      kind as SealedRows<{ sealed: Buffer | null }>,
+      kind as unknown as SealedRows<{ sealed: Buffer | null }>,
       kind === sealedDocuments ? DOCUMENTS_AT_ONCE : undefined,
     )
   }

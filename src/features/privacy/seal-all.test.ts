@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addClient } from '../../../test/people.ts'
 import { testKeys, useTestApp } from '../../../test/test-app.ts'
 import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
-import { sealAll } from './seal-all.server.ts'
+import { renewedKinds, sealAll } from './seal-all.server.ts'
 
 const site = useTestApp()
 const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
@@ -56,4 +57,17 @@ test('a birth that was moved to another row does not open there', async () => {
   const { birth_sealed } = await userOf(one.id)
   await site.owner.updateTable('users').set({ birth_sealed }).where('id', '=', another.id).execute()
   expect((await another.browser.get('/api/users/me')).status).toBe(500)
+})
+
+/** Of hours at most: gone long before the key that sealed it. */
+const shortLived = ['idempotency_keys.sealed', 'social_ways.profile_sealed', 'second_factors.secret_sealed']
+
+test('every sealed column of the database is brought under a new key', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name like '%sealed%' and data_type in ('bytea', 'text')`.execute(
+    site.owner,
+  )
+  const renewed = renewedKinds(site.app.secrets).map(({ column }) => column)
+  expect([...renewed, ...shortLived].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

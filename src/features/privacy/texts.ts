@@ -33,7 +33,7 @@ export const texts = catalogue('privacy', {
     'La copie de vos données que vous avez demandée est prête. Vous pouvez la prendre pendant {days} jours.',
   exportMailButton: 'Prendre ma copie',
   exportMailNotYou:
-    'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre a ouvert votre compte. La copie, elle, ne se télécharge qu’avec ce mot de passe ou juste après une connexion.',
+    'Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre s’y est connecté. La copie, elle, ne se télécharge qu’avec ce mot de passe ou juste après une connexion.',
   exportMailReason: 'Vous recevez cet e-mail parce qu’une copie de vos données a été demandée depuis votre compte.',
 
   keptTitle: 'Ce que nous gardons, et jusqu’à quand',
@@ -48,12 +48,13 @@ export const texts = catalogue('privacy', {
   retentionSaved: 'Votre choix est enregistré.',
   keptAccountData: 'Votre compte, vos avis, vos favoris',
   keptAccountDataUntil: 'aussi longtemps que votre compte existe',
-  'kept.prospects': 'Un compte sans consultation ni achat, après sa dernière ouverture',
-  'kept.sessions': 'Les appareils où votre compte a été ouvert, après leur déconnexion',
+  'kept.prospects': 'Un compte sans consultation ni achat, après la dernière connexion',
+  'kept.sessions': 'Les appareils connectés à votre compte, après leur déconnexion',
   'kept.contacts': 'Un message envoyé par la page de contact, un signalement, et notre réponse',
   'kept.searches': 'La raison pour laquelle notre équipe a cherché un compte',
   'kept.bounces': 'L’empreinte d’une adresse ou d’un numéro qui refuse nos messages',
   'kept.requests': 'Vos réclamations, après notre réponse',
+  'kept.proofs': 'La preuve d’un accord, après son retrait, son remplacement ou l’effacement du compte',
   'kept.codes': 'La trace des codes envoyés',
   'kept.waiting': 'Une adresse ou une connexion qui attend d’être confirmée',
   'kept.calls': 'La réponse à une demande, au cas où elle se répète',
@@ -76,7 +77,7 @@ export const texts = catalogue('privacy', {
 
   prospectMailSubject: 'Votre compte sera effacé le {day}',
   prospectMailDone:
-    'Votre compte n’a pas été ouvert depuis près de trois ans, et il n’a servi à aucune consultation. Nous l’effacerons, avec tout ce que nous gardons de vous, à partir du {day}.',
+    'Personne ne s’est connecté à votre compte depuis près de trois ans, et il n’a servi à aucune consultation. Nous l’effacerons, avec tout ce que nous gardons de vous, à partir du {day}.',
   prospectMailNotYou: 'Vous souhaitez le garder ? Connectez-vous une fois avant cette date, c’est tout.',
   prospectMailButton: 'Garder mon compte',
   prospectMailReason: 'Vous recevez cet e-mail parce que vous avez un compte chez nous.',
@@ -92,7 +93,7 @@ export const texts = catalogue('privacy', {
     'Les montants et les dates de vos achats et de vos consultations, et la preuve de vos accords : sous un simple numéro, sans rien qui dise de qui il s’agit.',
   leaveHowTitle: 'Comment cela se passe',
   leaveHow:
-    'Nous vous envoyons un code par e-mail. Une fois ce code donné, votre compte est effacé au bout de {days} jours ; d’ici là, vous pouvez tout annuler.',
+    'Nous vous envoyons un code par e-mail. Une fois ce code saisi, votre compte est effacé au bout de {days} jours ; d’ici là, vous pouvez tout annuler.',
   leaveRefund: 'Votre crédit acheté, {amount}, sera remboursé sur le moyen de paiement qui l’a réglé.',
   leaveEnding: 'Le crédit qui vous a été offert, {amount}, s’éteindra avec le compte.',
   leaveFreeTime: 'Votre temps offert, {time}, s’éteindra avec le compte.',
@@ -107,7 +108,7 @@ export const texts = catalogue('privacy', {
   leavingTitle: 'Votre compte sera effacé le {day}',
   leavingHelp: 'Jusque-là, tout reste en place. Vous pouvez garder votre compte d’un seul geste.',
   keep: 'Garder mon compte',
-  keptAccount: 'Votre compte reste ouvert : rien ne sera effacé.',
+  keptAccount: 'Vous gardez votre compte : rien ne sera effacé.',
   dataLeaveTitle: 'Effacer mon compte',
   dataLeave:
     'Vous pouvez effacer votre compte et tout ce que nous gardons de vous, avec {days} jours pour changer d’avis.',
@@ -117,9 +118,9 @@ export const texts = catalogue('privacy', {
   leaveMailSubject: 'Votre code pour effacer votre compte',
   leaveMailCode: 'Vous avez demandé l’effacement de votre compte. Voici le code qui le confirme :',
   leaveMailUse: 'Il est valable {minutes} minutes. Sans ce code, rien ne se passe.',
-  leaveMailButton: 'Donner le code',
+  leaveMailButton: 'Saisir le code',
   leaveMailNotYou:
-    'Vous n’avez rien demandé ? Ne donnez ce code à personne et changez votre mot de passe : quelqu’un d’autre le connaît.',
+    'Vous n’avez rien demandé ? Ne communiquez ce code à personne et changez votre mot de passe : quelqu’un d’autre le connaît.',
   leaveMailReason: 'Vous recevez cet e-mail parce que l’effacement de votre compte a été demandé.',
   leavingMailSubject: 'Votre compte sera effacé le {day}',
   leavingMailDone:
@@ -132,7 +133,7 @@ export const texts = catalogue('privacy', {
   paperTitle: 'Vos données personnelles',
   paperLead: 'Tout ce que nous gardions de vous le {date}.',
   paperNote:
-    'Le papier ne connaît pas tous les signes : ceux qui lui manquent y sont remplacés par {sign}. Le fichier JSON les garde tous.',
+    'Le document PDF ne connaît pas tous les caractères : ceux qui lui manquent y sont remplacés par {sign}. Le fichier JSON les garde tous.',
   paperNone: 'Nous ne gardons rien de tel.',
   yes: 'oui',
   no: 'non',

@@ -7,6 +7,8 @@ import { type KeyRing, UnreadableData } from './key-ring.ts'
 export interface SealedRows<Row extends { sealed: Buffer | null }> {
   /** What one of them is, for the log. */
   name: string
+  /** The table and the column of what is sealed, e.g. `messages.sealed`. */
+  column: string
   /** Those after a row that don't begin with `head`, in order, kept from others until the transaction ends. */
   lockStale(db: Database, head: Buffer, after: Row | null, limit: number): Promise<Row[]>
   placeOf(row: Row): string
@@ -46,7 +48,7 @@ export async function sealAgain<Row extends { sealed: Buffer | null }>(
           )
         } catch (error) {
           if (!(error instanceof UnreadableData)) throw error
-          log.error({ err: error }, `${rows.name} under no known key was left as it is`)
+          log.error({ err: error, column: rows.column }, `${rows.name} under no known key was left as it is`)
         }
       }
       return stale.at(-1)

@@ -29,6 +29,7 @@ export const sealedTable = <Beside extends object = object>({
   placeOf,
 }: Named<Beside>): SealedRows<Row & Beside> => ({
   name,
+  column: `${table}.${column}`,
   async lockStale(db, head, after, limit) {
     const read = [sql`${sql.ref(id)} as id`, sql`${sql.ref(column)} as sealed`, ...beside.map((one) => sql.ref(one))]
     const { rows } = await sql<Row & Beside>`select ${sql.join(read)} from ${sql.table(table)}

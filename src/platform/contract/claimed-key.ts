@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '../../errors.ts'
-import { type Answer, answerFor, bodyHashUnder, keptAnswer, type Repeatable, sealAnswer } from './idempotency.ts'
+import { bodyHashUnder, DONE, keptAnswer, type Repeatable, sealAnswer } from './idempotency.ts'
 
 /** Longer than any call to the outside may take: after it, a try that was cut off leaves the key to another. */
 const CLAIM_SECONDS = 15
@@ -16,7 +16,7 @@ interface Claim {
  * Gives the first answer again to a repeated key, for work that waits for somebody outside. No transaction is open
  * meanwhile: the key is claimed before and answered after. Cut off in between, the work is done again under the same
  * reference, and must do no more than doing it once.
- * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs
+ * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs, and as the work
  */
 export async function onceOutside<W extends Repeatable>(
   visit: W,
@@ -24,12 +24,12 @@ export async function onceOutside<W extends Repeatable>(
   key: string,
   body: unknown,
   work: (reference: string) => Promise<object>,
-): Promise<Answer> {
+): Promise<object> {
   const bodyHash = bodyHashUnder(key, body)
   const claim = await claimKey(visit, owner, key, bodyHash)
   if (!claim) return answered(visit, owner, key, bodyHash)
   try {
-    const answer = await work(claim.reference).then((done) => ({ status: 200, body: done }), answerFor)
+    const answer = await work(claim.reference)
     return (await keep(visit, owner, key, answer)) ? answer : await answered(visit, owner, key, bodyHash)
   } catch (thrown) {
     await sql`update idempotency_keys set claimed_until = app_now()
@@ -50,10 +50,10 @@ async function claimKey({ db }: Repeatable, owner: string, key: string, bodyHash
 }
 
 /** False where another try, which took the key over, was answered before. */
-async function keep({ db, app }: Repeatable, owner: string, key: string, { status, body }: Answer): Promise<boolean> {
+async function keep({ db, app }: Repeatable, owner: string, key: string, answer: object): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')
-    .set({ status, sealed: sealAnswer(app.keys, owner, key, body), claimed_until: null })
+    .set({ status: DONE, sealed: sealAnswer(app.keys, owner, key, answer), claimed_until: null })
     .where('owner', '=', owner)
     .where('key', '=', key)
     .where('claimed_until', 'is not', null)
@@ -61,7 +61,7 @@ async function keep({ db, app }: Repeatable, owner: string, key: string, { statu
   return numUpdatedRows > 0n
 }
 
-async function answered({ db, app }: Repeatable, owner: string, key: string, bodyHash: Buffer): Promise<Answer> {
+async function answered({ db, app }: Repeatable, owner: string, key: string, bodyHash: Buffer): Promise<object> {
   const kept = await db
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -70,5 +70,5 @@ async function answered({ db, app }: Repeatable, owner: string, key: string, bod
     .executeTakeFirst()
   if (kept && !kept.body_hash.equals(bodyHash)) throw new Refusal('keyReused', 'Idempotency-Key')
   if (!kept || kept.status === null) throw new Refusal('datastoreContention')
-  return { status: kept.status, body: keptAnswer(app.keys, kept) }
+  return keptAnswer(app.keys, kept)
 }

@@ -54,10 +54,10 @@ export function mountCalls<V extends Caller>(
         })
         if (key === undefined) return c.json(await work(visit))
         const owner = keyOwner(visit, call.method, c.req.path)
-        const { status, body } = call.reachesOut
+        const answer = call.reachesOut
           ? await onceOutside(visit, owner, key, input, (reference) => work(visit, reference))
           : await once(visit, owner, key, input, work)
-        return c.json(body, status as 200)
+        return c.json(answer)
       } catch (thrown) {
         return refuse(c, thrown, report)
       }

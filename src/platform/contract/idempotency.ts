@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '../../errors.ts'
 import type { KeyRing } from '../at-rest/key-ring.ts'
-import type { Database } from '../database/connect.ts'
 import { inTransaction, type Work } from '../database/transaction.ts'
-import { answerOf } from './answer.ts'
 
 /** Work whose answer is kept sealed. */
 export interface Repeatable extends Work {
@@ -21,11 +19,6 @@ export const keptAnswer = (
 ): object =>
   kept.sealed ? JSON.parse(keys.open(answerPlace(kept.owner, kept.key), kept.sealed)) : (kept.answer as object)
 
-export interface Answer {
-  status: number
-  body: object
-}
-
 /** @throws {Refusal} headersInvalid for a key that is no word */
 export function bodyHashUnder(key: string, body: unknown): Buffer {
   if (!/^[\x21-\x7e]{1,120}$/.test(key)) throw new Refusal('headersInvalid', 'Idempotency-Key')
@@ -36,24 +29,13 @@ export function bodyHashUnder(key: string, body: unknown): Buffer {
 export const sealAnswer = (keys: KeyRing, owner: string, key: string, body: object): Buffer =>
   keys.seal(answerPlace(owner, key), JSON.stringify(body))
 
-/** Refusals that say nothing of what was asked. */
-const FOR_A_WHILE: ReadonlySet<string> = new Set(['stepUpNeeded', 'datastoreContention'])
+/** The status of every answer that is kept: what was refused did nothing, and the same key may try again. */
+export const DONE = 200
 
 /**
- * The answer that is kept for good. A temporary failure did nothing, and what only a new code or some time is missing for may
- * still be done: the same key may try again.
- * @throws whatever is no answer
- */
-export function answerFor(thrown: unknown): Answer {
-  if (!(thrown instanceof Refusal) || FOR_A_WHILE.has(thrown.reason)) throw thrown
-  if (thrown.entry.status >= 500 || thrown.entry.status === 429) throw thrown
-  return answerOf(thrown)
-}
-
-/**
- * Gives the first answer again to a repeated key. The claim and the answer live in one transaction with the work, a
- * refusal through a savepoint, so that no claim can stay behind.
- * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs
+ * Gives the first answer again to a repeated key. The claim and the answer live in one transaction with the work, so that
+ * neither a refusal nor a failure leaves a claim behind.
+ * @throws {Refusal} keyReused for another body under the key, datastoreContention while the first still runs, and as the work
  */
 export async function once<W extends Repeatable>(
   visit: W,
@@ -61,7 +43,7 @@ export async function once<W extends Repeatable>(
   key: string,
   body: unknown,
   work: (inner: W) => Promise<object>,
-): Promise<Answer> {
+): Promise<object> {
   const bodyHash = bodyHashUnder(key, body)
   return inTransaction(visit, async (inner) => {
     const claim = await sql<{ ours: boolean }>`
@@ -76,28 +58,14 @@ export async function once<W extends Repeatable>(
     if (kept) {
       if (!kept.body_hash.equals(bodyHash)) throw new Refusal('keyReused', 'Idempotency-Key')
       if (kept.status === null) throw new Refusal('datastoreContention')
-      return { status: kept.status, body: keptAnswer(visit.app.keys, kept) }
+      return keptAnswer(visit.app.keys, kept)
     }
-    const answer = await withSavepoint(inner, work)
-    const sealed = sealAnswer(visit.app.keys, owner, key, answer.body)
+    const answer = await work(inner)
+    const sealed = sealAnswer(visit.app.keys, owner, key, answer)
     await inner.db
       .insertInto('idempotency_keys')
-      .values({ owner, key, body_hash: bodyHash, status: answer.status, sealed })
+      .values({ owner, key, body_hash: bodyHash, status: DONE, sealed })
       .execute()
     return answer
   })
-}
-
-async function withSavepoint<W extends Work>(inner: W, work: (inner: W) => Promise<object>): Promise<Answer> {
-  const db: Database = inner.db
-  const waiting = inner.afterCommit?.length ?? 0
-  await sql`savepoint work`.execute(db)
-  try {
-    return { status: 200, body: await work(inner) }
-  } catch (thrown) {
-    const answer = answerFor(thrown)
-    await sql`rollback to savepoint work`.execute(db)
-    inner.afterCommit?.splice(waiting)
-    return answer
-  }
 }

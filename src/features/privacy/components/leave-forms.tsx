@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import accounts from '../../accounts/accounts.module.css'
 import { CodeField } from '../../accounts/components/code-field.tsx'
@@ -23,10 +23,9 @@ export function AskForm({ result, asksPassword, again }: { result: Result; asksP
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="ask" />
       {asksPassword ? (
-        <Field
+        <PasswordField
           {...fieldProps(fields.password)}
           label={t('password')}
-          type="password"
           autoComplete="current-password"
           required
         />

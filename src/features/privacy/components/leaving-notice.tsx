@@ -7,7 +7,7 @@ import { LEAVE_PAGE } from '../rules.ts'
 import styles from './leaving-notice.module.css'
 
 /** On every page of who is leaving, but where it is said already and where nothing else may be asked for. */
-export function LeavingNotice({ day, quiet }: { day: string; quiet: boolean }) {
+export default function LeavingNotice({ day, quiet }: { day: string; quiet: boolean }) {
   const t = useTexts(leavingNoticeTexts)
   const { pathname } = useLocation()
   if (quiet || pathname === LEAVE_PAGE) return null

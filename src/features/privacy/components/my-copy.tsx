@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { Progress } from '../../../ui/progress/progress.tsx'
@@ -78,9 +78,8 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
         // A file is saved by the browser itself, with scripts or without.
         <form method="post" action={`/mon-compte/donnees/${copy.id}/fichier`} className={accounts.form}>
           {confirmation === 'password' ? (
-            <Field
+            <PasswordField
               name="password"
-              type="password"
               autoComplete="current-password"
               label={t('password')}
               hint={t('passwordHint')}
