@@ -44,6 +44,14 @@ export function connectConsultations(app: App, lines: Lines, turns: Turns, socke
     await writeBeats(app, lines, lines.takeOf({ consultationId, side }))
     return { consultation: await viewUnheard(visit, consultationId) }
   })
+  // Another page of the same browser may keep the socket open, and must not be heard in the room that was left.
+  on('leave', 'mark', room, async ({ consultationId }) => {
+    const participation = joined.get(consultationId)
+    if (participation) lines.leave(socket, { consultationId, side: participation.side })
+    joined.delete(consultationId)
+    await socket.leave(`consultation:${consultationId}`)
+    return {}
+  })
   on('message', 'message', message, async ({ consultationId, ...given }) => {
     const { consultation, side } = joined.get(consultationId) ?? (await findParticipant(visit, consultationId))
     return { message: wire(await writeMessage(visit, consultation, side, given)) }

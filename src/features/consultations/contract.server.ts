@@ -4,7 +4,7 @@ import { rowId } from '../backoffice/filters.server.ts'
 import { consentAnswer } from '../consents/answers.server.ts'
 import { may } from '../staff/capabilities.ts'
 import { staffReason } from '../staff/reason.server.ts'
-import { consultationShape, messageShape, receiptShape } from './shapes.server.ts'
+import { consultationShape, messageShape, missedShape, openShape, receiptShape } from './shapes.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
 const consultation = z.object({ consultation: consultationShape })
@@ -24,7 +24,11 @@ export const consultationsContract = contract({
     body: z.strictObject({
       psychicId: z.int().positive(),
       channel: z.literal('chat'),
-      consents: z.array(consentAnswer).max(10).optional(),
+      consents: z
+        .array(consentAnswer)
+        .max(10)
+        .optional()
+        .describe('SENSITIVE_DATA before the first, START_AT_ONCE for the express request of this one'),
     }),
     output: consultation,
     refusals: [
@@ -52,6 +56,14 @@ export const consultationsContract = contract({
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
     output: z.object({ consultations: z.array(consultationShape), next: z.int().nullable() }),
+    refusals: [],
+  },
+  readOpen: {
+    method: 'GET',
+    path: '/api/open-consultation',
+    summary: 'One’s own open request or room, and the request that a psychic just missed. Asking is not being heard.',
+    access: 'signedIn',
+    output: z.object({ open: openShape.nullable(), missed: missedShape.nullable() }),
     refusals: [],
   },
   readConsultation: {
@@ -162,7 +174,7 @@ export const consultationsContract = contract({
     summary: 'Every message of a consultation, for a reason that is logged and that its client reads.',
     access: may('conversations.read'),
     params: z.object({ id: rowId }),
-    body: z.strictObject({ reason: staffReason.describe('of 10 to 300 signs') }),
+    body: z.strictObject({ reason: staffReason.describe('of 10 to 300 characters') }),
     output: z.object({ messages: z.array(messageShape) }),
     refusals: ['parametersMissing', 'readingReasonLength', 'stepUpNeeded', 'adminEntityNotFound'],
   },

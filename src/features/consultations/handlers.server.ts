@@ -9,6 +9,8 @@ import { hearParticipant } from './find-participant.server.ts'
 import { listMine } from './list-mine.server.ts'
 import { listMessages, readMarks } from './messages.server.ts'
 import { readConversation } from './read-conversation.server.ts'
+import { readMissed } from './read-missed.server.ts'
+import { readOpen } from './read-open.server.ts'
 import { readReceipt } from './read-receipt.server.ts'
 import { readUpTo } from './read-up-to.server.ts'
 import { requestConsultation } from './request-consultation.server.ts'
@@ -23,6 +25,11 @@ export const consultationsHandlers: Handlers<typeof consultationsContract, Visit
   },
   async listConsultations(visit, { query }) {
     return listMine(visit, query)
+  },
+  async readOpen(visit) {
+    const open = await readOpen(visit)
+    // Something came after whatever was missed.
+    return { open, missed: open ? null : await readMissed(visit) }
   },
   async readConsultation(visit, { params }) {
     return { consultation: await viewConsultation(visit, params.id) }

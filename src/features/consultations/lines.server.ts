@@ -28,9 +28,14 @@ export class Lines {
     line.sockets.add(socket)
     line.heardAt = now
     socket.conn.on('packet', () => {
-      line.heardAt = performance.now()
+      if (line.sockets.has(socket)) line.heardAt = performance.now()
     })
     socket.once('disconnect', () => line.sockets.delete(socket))
+  }
+
+  /** The connection stays, and is in the room no more: what it brings from now on says nothing there. */
+  leave(socket: Socket, of: Of): void {
+    this.live.get(keyOf(of))?.sockets.delete(socket)
   }
 
   /** What one side said since the last beat; none where nothing new was heard. */

@@ -28,11 +28,11 @@ export async function loadOffer(visit: Visit, slug: string) {
     ownPause(visit),
     isHalted(visit, 'consultations'),
   ])
-  const { slug: path, name, isAutomaton, pricePerMinute, id } = psychic
+  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id } = psychic
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
   const covered = paid === null ? null : wallet.freeSeconds + paid
   return {
-    psychic: { id, slug: path, name, isAutomaton, pricePerMinute },
+    psychic: { id, slug: path, name, isAutomaton, pricePerMinute, portrait },
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
     freeTimeWaits: waits,
@@ -40,6 +40,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     covered,
     openRoom: open?.id ?? null,
     consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
+    start: contentOf('START_AT_ONCE', visit.site),
     obstacle: obstacle(),
   }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { texts } from './room/texts.ts'
 import type { Side } from './rules.ts'
 import { messageText, type StoredMessage } from './sealed-message.server.ts'
 import type { MessageView } from './send-message.server.ts'
-import { texts } from './texts.ts'
 
 /**
  * Messages after a sequence, oldest first. In place of one that was written while the client's line was lost, and never

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import type { EndReason, PauseReason, Side } from './rules.ts'
 import { messagePlace, messageText } from './sealed-message.server.ts'
 
-/** What a meter reads; durations in milliseconds. The rules of counting are in db/migrations/162, 163 and 190. */
+/** What a meter reads; durations in milliseconds. The rules of counting are in db/functions/meter.sql. */
 export interface MeterReading {
   state: 'waiting' | 'running' | 'paused' | 'ended'
   meteredMs: number
@@ -14,6 +14,8 @@ export interface MeterReading {
   pauseReason: PauseReason | null
   pausedAt: Date | null
   askedAt: Date | null
+  /** When the psychic last wrote. */
+  psychicSpokeAt: Date | null
   /** What the client can still pay for, from now. */
   spendableMs: number
   clientPresent: boolean
@@ -46,7 +48,7 @@ export async function readStandings(db: Database, house: Date, ids: readonly num
   const { rows } = await sql<StandingRow>`
     select c.id, m.state, m.metered_ms as "meteredMs", m.free_ms as "freeMs", m.gift_ms as "giftMs",
       m.gift_used_ms as "giftUsedMs", m.pause_reason as "pauseReason", m.paused_at as "pausedAt",
-      m.asked_at as "askedAt", case when m.state <> 'ended' then greatest(0, meter_spendable(m)) else 0 end as "spendableMs",
+      m.asked_at as "askedAt", m.psychic_spoke_at as "psychicSpokeAt", case when m.state <> 'ended' then greatest(0, meter_spendable(m)) else 0 end as "spendableMs",
       meter_present(m, 'client', room.at) as "clientPresent",
       meter_present(m, 'psychic', room.at) as "psychicPresent",
       (extract(epoch from room.at - m.client_heard_at) * 1000)::bigint as "clientUnheardMs",

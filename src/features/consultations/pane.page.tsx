@@ -8,10 +8,9 @@ import { actInRoom } from './act-in-room.server.ts'
 import { loadRoom } from './load-room.server.ts'
 import styles from './pane.module.css'
 import { MessagePane } from './room/message-pane.tsx'
-import { MeterPanel } from './room/meter-panel.tsx'
-import { AskedQuestion, PaneNews } from './room/pane-news.tsx'
+import { AskedQuestion, PaneMeter, PaneNews } from './room/pane-news.tsx'
+import { texts } from './room/texts.ts'
 import { inRoom } from './rules.ts'
-import { texts } from './texts.ts'
 
 /** A document of its own inside the room, for browsers without scripts: it alone comes anew, and what is typed stays. */
 export const handle: PageHandle = { bare: true }
@@ -47,7 +46,7 @@ export default function PanePage({ loaderData }: Route.ComponentProps) {
           {/* Only while it shows what the page around it does: who has not come in is not heard, and pays nothing. */}
           <meta httpEquiv="refresh" content={String(seconds)} />
           {waiting ? <PaneNews id={id} consultation={room.consultation} /> : null}
-          <MeterPanel consultation={room.consultation} shownAt={0} />
+          {waiting ? null : <PaneMeter consultation={room.consultation} />}
           {room.consultation.meter?.asked ? <AskedQuestion /> : null}
           {waiting ? null : <MessagePane state={{ ...room, pending: [], otherTyping: false }} />}
           <p className={styles.note}>{t('refreshed', { seconds })}</p>

@@ -41,10 +41,18 @@ export async function readReceipt(visit: Visit, id: number): Promise<{ consultat
       heldUntil: held ? (care.until?.toISOString() ?? null) : null,
       proof: stored.proof,
       dispute: stored.dispute && viewDispute(stored.dispute),
+      refund: refundOf(stored.dispute),
       mayReview: !givenBack && !held && stored.seconds >= MINUTE && stored.review === null,
       reviewed: stored.review !== null,
     },
   }
+}
+
+/** A refund that waits for a second person is none. */
+function refundOf(dispute: StoredReceipt['dispute']): Receipt['refund'] {
+  const { status, answer } = dispute ?? {}
+  if (status !== 'accepted' || !answer || answer.refund === 0) return null
+  return { amount: answer.refund, at: answer.at.toISOString() }
 }
 
 const viewDispute = ({ status, reason, answer }: NonNullable<StoredReceipt['dispute']>) => ({

@@ -1,64 +1,75 @@
-import PDFDocument from 'pdfkit'
-import { inClock, inDay, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../platform/i18n/french.ts'
-import { say, type Wording } from '../../platform/i18n/texts.ts'
-import { collectPdf, INK, MARGIN, printable, SOFT } from '../../platform/paper/paper.ts'
+import { create } from 'qrcode'
+import { inClock, inDay } from '../../platform/i18n/french.ts'
+import { say, type Values, type Wording } from '../../platform/i18n/texts.ts'
+import { INK } from '../../platform/paper/paper.ts'
+import { type House, openSheet, signSheet } from '../legal/paper.server.ts'
 import { eventKey } from './event-key.ts'
+import { texts as paper } from './paper-texts.ts'
 import type { Consultation } from './queries.server.ts'
 import type { Receipt } from './read-receipt.server.ts'
+import { receiptLines } from './receipt-lines.ts'
 import { texts } from './texts.ts'
+
+const CODE = 70
+
+interface Printed {
+  consultation: Pick<Consultation, 'id' | 'psychicName' | 'requestedAt'>
+  receipt: Receipt
+  client: { firstName: string; email: string | null }
+  house: House
+  /** Of the same receipt in the account. */
+  address: string
+}
 
 /** The receipt on paper, A4, with the words of the page. */
 export function receiptPdf(
-  of: { consultation: Consultation; receipt: Receipt; company: string },
+  { consultation, receipt, client, house, address }: Printed,
   wording: Wording,
 ): Promise<Buffer> {
-  const { consultation, receipt } = of
-  const t = (key: keyof typeof texts.entries, values = {}) => printable(say(wording, texts, key, values))
-  const title = t('receiptTitle')
-  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'fr', info: { Title: title, Author: of.company } })
-  const whole = collectPdf(doc)
-  const width = doc.page.width - 2 * MARGIN
-  const line = (label: string, value: string, bold = false) => {
-    const { y } = doc
-    doc
-      .font('Helvetica')
-      .fillColor(SOFT)
-      .text(label, MARGIN, y, { width: width * 0.6 })
-    doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fillColor(INK)
-    doc.text(printable(value), MARGIN, y, { width, align: 'right' })
-    doc.moveDown(0.35)
-  }
-
-  doc.font('Helvetica').fontSize(10).fillColor(SOFT).text(of.company)
-  doc.moveDown().font('Times-Roman').fontSize(24).fillColor(INK).text(title)
+  const t = (key: keyof typeof texts.entries, values: Values = {}) => say(wording, texts, key, values)
+  const p = (key: keyof typeof paper.entries, values: Values = {}) => say(wording, paper, key, values)
   const { id, psychicName, requestedAt } = consultation
-  doc.font('Helvetica').fontSize(11).fillColor(SOFT)
-  doc.text(t('receiptOf', { id: String(id), name: psychicName, date: inDay(requestedAt) })).moveDown(1.5)
+  const sheet = openSheet(t('receiptTitle'), house, wording)
+  sheet.text(t('receiptOf', { id: String(id), name: psychicName, date: inDay(requestedAt) }))
+  const { firstName: name, email } = client
+  sheet.text(email === null ? p('clientUnnamed', { name }) : p('client', { name, email }), { soft: true })
+  if (receipt.waived) sheet.text(t('waived'))
+  sheet.space(8)
 
-  if (receipt.waived) doc.fillColor(INK).text(t('waived')).moveDown()
-  line(t('seconds'), inMinutesExactly(receipt.seconds))
-  line(t('freeSeconds'), inMinutesExactly(receipt.freeSeconds))
-  if (receipt.giftSeconds > 0) line(t('giftSeconds'), inMinutes(receipt.giftSeconds))
-  line(t('pricePerMinute'), perMinute(receipt.pricePerMinute))
-  line(t('total'), inEuros(receipt.total), true)
-  line(t('vat', { percent: receipt.vatPercent }), inEuros(receipt.vat))
-  if (receipt.held) line(t('held'), inEuros(receipt.total))
-  if (receipt.givenBack) line(t('givenBack'), inEuros(receipt.total))
-  if (receipt.timeBack) line(t('givenBackTime'), inMinutes(receipt.freeSeconds))
-  line(t('before'), inEuros(receipt.balanceBefore))
-  line(t('after'), inEuros(receipt.balanceAfter))
+  const lines = receiptLines(receipt, t, p)
+  sheet.table(
+    [
+      { head: p('item'), part: 0.62 },
+      { head: p('value'), part: 0.38, align: 'right' },
+    ],
+    lines.map(({ label, value }) => [label, value]),
+    lines.flatMap(({ isTotal }, place) => (isTotal ? [place] : [])),
+  )
 
-  doc.moveDown(1.5).font('Times-Roman').fontSize(16).fillColor(INK).text(t('timeline'), MARGIN).moveDown(0.5)
-  doc.fontSize(10)
-  for (const event of receipt.timeline) line(t(eventKey(event)), inClock(event.at))
+  sheet.heading('H2', t('timeline'))
+  sheet.table(
+    [
+      { head: p('event'), part: 0.78 },
+      { head: p('hour'), part: 0.22, align: 'right' },
+    ],
+    receipt.timeline.map((event) => [t(eventKey(event)), inClock(event.at)]),
+  )
   if (receipt.proof) {
-    doc
-      .moveDown()
-      .font('Courier')
-      .fontSize(8)
-      .fillColor(SOFT)
-      .text(`${t('proof')} : ${receipt.proof}`, MARGIN)
+    sheet.heading('H2', t('proof')).text(inFours(receipt.proof)).text(t('proofNote'), { soft: true, size: 9 })
   }
-  doc.end()
-  return whole
+  sheet.room(CODE + 20).text(p('verify', { address }), { size: 9 })
+  sheet.figure(p('code', { address }), CODE, 'left', (doc, at) => drawCode(doc, address, at))
+  return signSheet(sheet, house, wording).close()
+}
+
+/** So that an eye can follow it. */
+const inFours = (proof: string): string => proof.replace(/.{4}(?=.)/g, '$& ')
+
+function drawCode(doc: PDFKit.PDFDocument, address: string, at: { x: number; y: number }): void {
+  const { size, data } = create(address).modules
+  const side = CODE / size
+  for (const [place, isDark] of data.entries()) {
+    if (isDark) doc.rect(at.x + (place % size) * side, at.y + Math.floor(place / size) * side, side, side)
+  }
+  doc.fill(INK)
 }

@@ -1,36 +1,45 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { parse } from '../../platform/contract/parse.ts'
-import { inDay, inDayAndHour, inEuros, inMinutes, inMinutesExactly } from '../../platform/i18n/french.ts'
+import { inDay, inDayAndHour, inEuros, inMinutes } from '../../platform/i18n/french.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Select } from '../../ui/field/select.tsx'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { Price } from '../../ui/price/price.tsx'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { CarePanel } from '../care/components/care-panel.tsx'
 import { reportPage } from '../care/rules.ts'
-import { reviewsContract } from '../reviews/contract.server.ts'
-import { leaveReview } from '../reviews/leave-review.server.ts'
+import { ReviewPlace } from '../reviews/components/review-place.tsx'
+import { takeReview } from '../reviews/take-review.server.ts'
 import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
+import { walletBalance } from '../wallet/queries.server.ts'
 import type { Route } from './+types/receipt.page'
 import { Timeline } from './components/timeline.tsx'
 import { consultationsContract } from './contract.server.ts'
 import { disputeReceipt } from './dispute-receipt.server.ts'
 import { orGivenBack } from './given-back.server.ts'
+import { texts as paper } from './paper-texts.ts'
 import { type Receipt, readReceipt } from './read-receipt.server.ts'
 import styles from './receipt.module.css'
+import { receiptLines } from './receipt-lines.ts'
 import { texts } from './texts.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
   const { consultation, receipt } = await pageRefusal(() => readReceipt(visit, idIn(params)))
-  return { id: consultation.id, name: consultation.psychicName, at: consultation.requestedAt.toISOString(), receipt }
+  const { freeSeconds } = await walletBalance(visit.db, visit.site.id, consultation.clientId)
+  return {
+    id: consultation.id,
+    name: consultation.psychicName,
+    slug: consultation.psychicSlug,
+    at: consultation.requestedAt.toISOString(),
+    freeLeft: freeSeconds,
+    receipt,
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -39,22 +48,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = idIn(params)
   return orGivenBack(form, ['rating', 'text', 'reason'], async () => {
     if (form.get('intent') === 'review') {
-      const body = { consultationId: id, rating: Number(form.get('rating')), text: form.get('text') }
-      await leaveReview(visit, parse(reviewsContract.leaveReview.body, body))
-    } else {
-      const { reason } = parse(consultationsContract.disputeReceipt.body, { reason: form.get('reason') })
-      await disputeReceipt(visit, id, reason)
+      await takeReview(visit, id, form)
+      throw redirectTo(`/consultations/${id}/recu#avis`)
     }
+    const { reason } = parse(consultationsContract.disputeReceipt.body, { reason: form.get('reason') })
+    await disputeReceipt(visit, id, reason)
     throw redirectTo(`/consultations/${id}/recu`)
   })
 }
 
 export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const { id, name, at, receipt } = loaderData
+  const { id, name, slug, at, freeLeft, receipt } = loaderData
   const refusal = actionData?.refusal ?? null
   const typed = actionData?.typed
-  const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
+  const lines = receiptLines(receipt, t, useTexts(paper))
   return (
     <Page title={t('receiptTitle')} lead={t('receiptOf', { id: String(id), name, date: inDay(at) })}>
       <title>{t('receiptTitle')}</title>
@@ -65,21 +73,10 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
         <Card>
           {receipt.waived ? <p className={styles.waived}>{t('waived')}</p> : null}
           <dl className={styles.lines}>
-            <Line label={t('seconds')} value={inMinutesExactly(receipt.seconds)} />
-            <Line label={t('freeSeconds')} value={inMinutesExactly(receipt.freeSeconds)} />
-            {receipt.giftSeconds > 0 ? <Line label={t('giftSeconds')} value={inMinutes(receipt.giftSeconds)} /> : null}
-            <Line label={t('paidSeconds')} value={inMinutes(paid)} />
-            <Line label={t('pricePerMinute')} value={<Price centsPerMinute={receipt.pricePerMinute} />} />
-            <Line label={t('total')} value={inEuros(receipt.total)} total />
-            <Line label={t('vat', { percent: receipt.vatPercent })} value={inEuros(receipt.vat)} />
-            {receipt.held ? <Line label={t('held')} value={inEuros(receipt.total)} /> : null}
-            {receipt.held && receipt.freeSeconds > 0 ? (
-              <Line label={t('heldTime')} value={inMinutes(receipt.freeSeconds)} />
-            ) : null}
-            {receipt.givenBack ? <Line label={t('givenBack')} value={inEuros(receipt.total)} /> : null}
-            {receipt.timeBack ? <Line label={t('givenBackTime')} value={inMinutes(receipt.freeSeconds)} /> : null}
-            <Line label={t('before')} value={inEuros(receipt.balanceBefore)} />
-            <Line label={t('after')} value={inEuros(receipt.balanceAfter)} />
+            {lines.map(({ label, value, isTotal }) => (
+              <Line key={label} label={label} value={value} total={isTotal} />
+            ))}
+            {freeLeft > 0 ? <Line label={t('freeNow')} value={inMinutes(freeLeft)} /> : null}
           </dl>
           {receipt.held ? (
             <p className={styles.proof}>
@@ -89,46 +86,34 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
           {receipt.givenBack && receipt.freeSeconds > 0 && !receipt.timeBack ? (
             <p className={styles.proof}>{t('timeKept')}</p>
           ) : null}
-          <a className={styles.pdf} href={`/consultations/${id}/recu.pdf`} download>
-            {t('pdf')}
-          </a>
+          <ul className={styles.ways}>
+            <li>
+              <a href={`/consultations/${id}/recu.pdf`} download>
+                {t('pdf')}
+              </a>
+            </li>
+            <li>
+              <Link to={`/consultations/${id}`}>{t('toConversation')}</Link>
+            </li>
+            <li>
+              <Link to={`/voyance/${slug}`}>{t('toPsychic', { name })}</Link>
+            </li>
+          </ul>
         </Card>
         <Section title={t('timeline')}>
           <p className={styles.proof}>{t('timelineLead')}</p>
           <Timeline events={receipt.timeline} />
           {receipt.proof ? (
-            <p className={styles.proof}>
-              {t('proof')} <code>{receipt.proof}</code>
-            </p>
+            <>
+              <p className={styles.proof}>
+                {t('proof')} <code>{receipt.proof}</code>
+              </p>
+              <p className={styles.proof}>{t('proofNote')}</p>
+            </>
           ) : null}
         </Section>
       </div>
-      {receipt.mayReview ? (
-        <Section title={t('reviewTitle')} id="avis">
-          <p>{t('reviewLead')}</p>
-          <Form method="post" className={styles.form}>
-            <Select
-              label={t('rating')}
-              name="rating"
-              defaultValue={typed?.rating}
-              error={refusal?.field === 'rating' ? refusal.message : undefined}
-              options={([5, 4, 3, 2, 1] as const).map((value) => ({ value, label: t(`rating.${value}`) }))}
-            />
-            <TextArea
-              label={t('reviewText')}
-              name="text"
-              required
-              defaultValue={typed?.text}
-              maxLength={2000}
-              error={refusal?.field === 'text' ? refusal.message : undefined}
-            />
-            <Button type="submit" name="intent" value="review">
-              {t('review')}
-            </Button>
-          </Form>
-        </Section>
-      ) : null}
-      {receipt.reviewed ? <Notice tone="good">{t('reviewed')}</Notice> : null}
+      <ReviewPlace review={receipt} said={actionData ?? null} />
       <Section title={t('disputeTitle')} id="contester">
         {receipt.dispute ? (
           <Notice>
@@ -177,7 +162,7 @@ function Answer({ answer }: { answer: NonNullable<NonNullable<Receipt['dispute']
   )
 }
 
-function Line(props: { label: string; value: React.ReactNode; total?: boolean }) {
+function Line(props: { label: string; value: React.ReactNode; total?: boolean | undefined }) {
   return (
     <div className={props.total ? styles.total : undefined}>
       <dt>{props.label}</dt>

@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../platform/database/violation.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { dayInParis, isAdult } from '../accounts/rules.ts'
 import { requireSensitiveConsent } from '../consents/has-consent.server.ts'
-import { recordConsents } from '../consents/record-consents.server.ts'
+import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { requireConsultations } from '../halts/standing.server.ts'
 import { requireNoPause } from '../pauses/standing.server.ts'
@@ -25,9 +25,19 @@ export interface RequestInput {
   consents?: readonly ConsentAnswer[] | undefined
 }
 
-/** Asks a free psychic for a consultation, at the price of this moment. Returns its id. */
+/** What this consultation alone is asked for, and what holds for all. */
+const parted = (answers: readonly ConsentAnswer[]): [start: ConsentAnswer[], asked: ConsentAnswer[]] => [
+  answers.filter(({ type }) => type === 'START_AT_ONCE'),
+  answers.filter(({ type }) => type !== 'START_AT_ONCE'),
+]
+
+/**
+ * Asks a free psychic for a consultation, at the price of this moment. Returns its id. Where the client's express request
+ * that it begin at once is among the consents, its proof is kept with the consultation; unsaid, there is none (047).
+ */
 export async function requestConsultation(outer: Visit, input: RequestInput): Promise<number> {
   const client = clientOf(outer)
+  const [start, asked] = parted(input.consents ?? [])
   if (!client.emailProved) throw new Refusal('emailUnproven')
   if (client.birthDate === null) throw new Refusal('birthDateMissing')
   if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
@@ -36,7 +46,8 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
     // Who takes back an agreement, or takes a pause, at the same time comes before or after, so that no request slips by.
     await lockUser(visit.db, client.id)
     await requireNoPause(visit)
-    if (input.consents?.length) await recordConsents(visit, client.id, 'SENSITIVE_DATA', input.consents)
+    if (asked.length > 0) await recordConsents(visit, client.id, 'SENSITIVE_DATA', asked)
+    if (start.length > 0) checkAnswers(visit, 'START_AT_ONCE', start)
     await requireSensitiveConsent(visit, client.id)
     const psychic = await findPsychicById(visit, input.psychicId)
     if (!psychic) throw new Refusal('notFound', 'psychicId')
@@ -56,6 +67,7 @@ export async function requestConsultation(outer: Visit, input: RequestInput): Pr
       touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
       house: visit.app.house(),
     })
+    if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
     await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
     if (psychic.isAutomaton) await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
     announce(visit, { id, clientId: client.id, psychicId: input.psychicId })

@@ -1,10 +1,14 @@
 import { priceOf, psychicShare, vatWithin } from '../wallet/rules.ts'
 
-/** Seconds. The database's own rules of time are in db/migrations (162, 163 and 190). */
+/** Seconds. The database's own rules of time are in db/functions/meter.sql and rooms.sql. */
 export const ACCEPT_WITHIN = 45
 /** Counted seconds from which a consultation may be reviewed, and under which it may cost nothing. */
 export const MINUTE = 60
 export const MISSES_BEFORE_OFFLINE = 2
+/** Seconds in which the psychic writes first, and then again and again. */
+export const SPEAK_WITHIN = 60
+/** Seconds after which a room that waits closes by itself, by what it waits for. */
+export const CLOSES_WITHIN = { drop: 120, silence: 600, absence: 600 } as const
 
 export type Status = 'requested' | 'accepted' | 'running' | 'paused' | 'ended' | 'refused' | 'missed' | 'cancelled'
 export type Side = 'client' | 'psychic'
@@ -69,3 +73,6 @@ export type EndReason =
 
 /** Whether it says why one of the staff reads a conversation, to its client too. */
 export const isReadingReason = (reason: string): boolean => reason.length >= 10 && reason.length <= 300
+
+/** The field of the request that a consultation begin at once. */
+export const START = 'start'

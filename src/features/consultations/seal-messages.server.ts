@@ -4,6 +4,7 @@ import { messagePlace, type StoredMessage } from './sealed-message.server.ts'
 
 export const sealedMessages: SealedRows<StoredMessage & { sequence: number }> = {
   name: 'a message',
+  column: 'messages.sealed',
   lockStale: lockStaleMessages,
   placeOf: messagePlace,
   clearOf: ({ text }) => text ?? '',

@@ -26,10 +26,36 @@ export const consultationShape = z.object({
       asked: z.boolean().describe('the client is asked to confirm being there'),
       clientPresent: z.boolean(),
       psychicPresent: z.boolean(),
+      speakWithin: z
+        .int()
+        .nullable()
+        .describe(
+          'seconds in which the psychic must write before the meter stops; null for the client, and while it waits',
+        ),
+      closesWithin: z.int().nullable().describe('seconds after which the room closes by itself; null while it counts'),
       unheardSeconds: z.int().describe('since the other side was last heard'),
       at: z.iso.datetime(),
     })
     .nullable(),
+})
+
+/** As every page but the room tells of it. */
+export const openShape = z.object({
+  id: z.int(),
+  side: z.enum(['client', 'psychic']),
+  status: z.enum(['requested', 'accepted', 'running', 'paused']),
+  name: z.string().describe('of the other side'),
+  pauseReason: z.enum(['drop', 'silence', 'absence']).nullable(),
+  otherPresent: z.boolean().describe('whether the other side’s line is there'),
+  within: z.int().nullable().describe('seconds after which it is over by itself; null while it counts'),
+})
+
+/** A request that a psychic left unanswered just now. */
+export const missedShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  at: z.iso.datetime(),
+  isOffline: z.boolean().describe('whether it was the second in a row, which took the psychic offline'),
 })
 
 export const messageShape = z.object({
@@ -71,6 +97,10 @@ export const receiptShape = z.object({
       answer: z.object({ refund: z.int(), reason: z.string(), at: z.iso.datetime() }).nullable(),
     })
     .nullable(),
+  refund: z
+    .object({ amount: z.int().describe('cents'), at: z.iso.datetime() })
+    .nullable()
+    .describe('what was given back of it after a dispute'),
   mayReview: z.boolean(),
   reviewed: z.boolean(),
 })

@@ -4,7 +4,7 @@ import { priceOf } from '../wallet/rules.ts'
 import { findParticipant, hearParticipant, type Participation } from './find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from './meter.server.ts'
 import type { Consultation } from './queries.server.ts'
-import { ACCEPT_WITHIN, type Side } from './rules.ts'
+import { ACCEPT_WITHIN, CLOSES_WITHIN, type Side, SPEAK_WITHIN } from './rules.ts'
 import type { consultationShape } from './shapes.server.ts'
 
 export type ConsultationView = z.infer<typeof consultationShape>
@@ -56,12 +56,13 @@ function view(found: Consultation, { meter, lastSequence, at }: Standing, side: 
     endReason: found.endReason,
     answerWithin: found.status === 'requested' ? Math.max(0, ACCEPT_WITHIN - waited) : null,
     lastSequence,
-    meter: meter && viewMeter(meter, found.pricePerMinute, side),
+    meter: meter && viewMeter(meter, found, side),
   }
 }
 
 /** What a client can pay is the client's own business: the psychic sees the time, not the purse. */
-function viewMeter(reading: MeterReading, pricePerMinute: number, side: Side): ConsultationView['meter'] {
+function viewMeter(reading: MeterReading, found: Consultation, side: Side): ConsultationView['meter'] {
+  const { pricePerMinute } = found
   const seconds = Math.floor(reading.meteredMs / 1000)
   const freeSeconds = reading.freeMs / 1000
   const own = side === 'client'
@@ -77,7 +78,20 @@ function viewMeter(reading: MeterReading, pricePerMinute: number, side: Side): C
     asked: own && reading.askedAt !== null && reading.pauseReason !== 'silence',
     clientPresent: reading.clientPresent,
     psychicPresent: reading.psychicPresent,
+    ...deadlinesOf(reading, found.acceptedAt, side),
     unheardSeconds: Math.floor((own ? reading.psychicUnheardMs : reading.clientUnheardMs) / 1000),
     at: reading.at.toISOString(),
+  }
+}
+
+/** What time alone will do to the room, in whole seconds from now. */
+function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, acceptedAt: Date | null, side: Side) {
+  const within = (seconds: number, since: Date | null) =>
+    since && Math.max(0, seconds - Math.floor((reading.at.getTime() - since.getTime()) / 1000))
+  const first = state === 'waiting' ? within(SPEAK_WITHIN, acceptedAt) : null
+  const next = state === 'running' ? within(SPEAK_WITHIN, reading.psychicSpokeAt) : null
+  return {
+    speakWithin: side === 'psychic' ? (first ?? next) : null,
+    closesWithin: pauseReason ? within(CLOSES_WITHIN[pauseReason], reading.pausedAt) : first,
   }
 }

@@ -1,6 +1,5 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { refusalIn } from '../../platform/contract/answer.ts'
 import { onceOutside } from '../../platform/contract/claimed-key.ts'
 import { keyOwner } from '../../platform/contract/door.ts'
 import { clientOf } from '../session/access.ts'
@@ -21,8 +20,6 @@ export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
   const input = { packId: String(form.get('packId')), returnTo: ownPath(form.get('returnTo')) }
   const { method, path } = walletContract.buyPack
   const buy = async (reference: string) => ({ url: (await buyPack(visit, { ...input, reference })).url })
-  const { body } = await onceOutside(visit, keyOwner(visit, method, path), `${key}:${input.packId}`, input, buy)
-  const refusal = refusalIn(body)
-  if (refusal) throw refusal
-  return (body as { url: string }).url
+  const answer = await onceOutside(visit, keyOwner(visit, method, path), `${key}:${input.packId}`, input, buy)
+  return (answer as { url: string }).url
 }

@@ -4,6 +4,7 @@ import { buyCredit } from '../../../test/orders.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
 import { useTestApp } from '../../../test/test-app.ts'
+import { TERMS } from '../consents/terms-texts.ts'
 
 const site = useTestApp()
 let admin: Staff
@@ -50,7 +51,15 @@ test('a payment bears the provider’s reference, the terms that were agreed to,
   await site.owner.insertInto('order_refunds').values({ order_id: order, amount: 300, asked_at: site.now() }).execute()
   const { rows } = await list(`payments?reference=${provider_reference}`)
   expect(rows).toMatchObject([
-    { id: order, clientId, status: 'paid', amount: 2000, refunded: 300, termsVersion: 2, provider: 'sandbox' },
+    {
+      id: order,
+      clientId,
+      status: 'paid',
+      amount: 2000,
+      refunded: 300,
+      termsVersion: TERMS.version,
+      provider: 'sandbox',
+    },
   ])
 })
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { orNotFound, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
@@ -12,6 +13,8 @@ import { findOrder } from './queries.server.ts'
 import { settleOrder } from './settle-order.server.ts'
 import { texts } from './texts.ts'
 import styles from './wallet.module.css'
+
+export const handle: PageHandle = { footless: true }
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const visit = visitOf(context)

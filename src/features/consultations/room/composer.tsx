@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
 import styles from './composer.module.css'
+import { texts } from './texts.ts'
 
 const TYPING_EVERY_MS = 2000
 
@@ -22,7 +22,12 @@ export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerP
   const toldAt = useRef(0)
   // Without scripts this would stay as the page was made, long after it stopped being so.
   const [live, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  useEffect(() => {
+    setLive(true)
+    // Whoever comes into a room comes to write, unless they are somewhere already.
+    const at = document.activeElement
+    if (at === null || at === document.body || at.tagName === 'H1') field.current?.focus()
+  }, [])
   const blocked = live ? reason : null
   const send = () => {
     const text = field.current?.value.trim()

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { inClock } from '../../../platform/i18n/french.ts'
+import { inHour } from '../../../platform/i18n/french.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
 import styles from './message-pane.module.css'
-import type { PendingMessage, RoomState, ShownMessage } from './room-state.ts'
+import { conversationOf, type PendingMessage, type RoomState, type SpokenMessage } from './room-state.ts'
+import { texts } from './texts.ts'
 
 interface MessagePaneProps {
   state: Pick<RoomState, 'consultation' | 'messages' | 'pending' | 'read' | 'otherTyping'>
@@ -13,49 +13,49 @@ interface MessagePaneProps {
   onSeen?: () => void
 }
 
-/** The conversation, newest below; new messages of the other side are read aloud. */
+/** The conversation, newest below; new messages are read aloud, each once. */
 export function MessagePane({ state, onRetry, onSeen }: MessagePaneProps) {
   const t = useTexts(texts)
   const pane = useRef<HTMLElement>(null)
   useLastInSight(pane)
-  const { consultation, messages, pending, read, otherTyping } = state
-  const other = consultation.side === 'client' ? consultation.psychic.name : consultation.client.firstName
-  const count = messages.length + pending.length
+  const { consultation, messages, read, otherTyping } = state
+  const { side, psychic, client } = consultation
+  const other = side === 'client' ? psychic.name : client.firstName
+  const said = conversationOf(state)
+  const count = said.length
   useEffect(() => {
     // The pane alone: the page stays where its reader is.
     if (count > 0) pane.current?.scrollTo({ top: pane.current.scrollHeight })
     if (document.visibilityState === 'visible') onSeen?.()
   }, [count, onSeen])
-  const readByOther = read[consultation.side === 'client' ? 'psychic' : 'client']
-  const lastOwn = messages.findLast((message) => message.author === consultation.side)?.sequence
+  const readByOther = read[side === 'client' ? 'psychic' : 'client']
+  const lastOwn = messages.findLast((message) => message.author === side)?.sequence
+  const markOf = ({ sequence, pending }: SpokenMessage) => {
+    if (sequence === null) return pending?.failed ? `${t('unsent')} ${pending.failed}` : t('sending')
+    return sequence === lastOwn ? t(sequence <= readByOther ? 'read' : 'sent') : ''
+  }
   return (
-    <section ref={pane} className={styles.pane} aria-label={t('messages')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+    <section ref={pane} className={styles.pane} aria-label={t('messages')} tabIndex={0}>
+      {side === 'client' && psychic.isAutomaton ? (
+        <p className={styles.automaton}>{t('automaton', { name: other })}</p>
+      ) : null}
       {count === 0 ? <p className={styles.none}>{t('noMessage')}</p> : null}
-      <ol className={styles.list} role="log" aria-live="polite">
-        {messages.map((message, place) => (
-          <Message
-            key={message.sequence}
-            message={message}
-            own={message.author === consultation.side}
-            first={message.author !== messages[place - 1]?.author}
-            author={message.author === consultation.side ? t('you') : other}
-            mark={message.sequence === lastOwn ? t(message.sequence <= readByOther ? 'read' : 'sent') : null}
-          />
-        ))}
-        {pending.map((message) => (
-          <li key={message.clientId} className={styles.own}>
-            <p className={styles.text}>{message.text}</p>
-            <p className={styles.foot} role={message.failed ? 'alert' : undefined}>
-              {message.failed ? `${t('unsent')} ${message.failed}` : t('sending')}
-              {message.failed && onRetry ? (
-                <Button type="button" variant="quiet" onClick={() => onRetry(message)}>
-                  {t('retry')}
-                </Button>
-              ) : null}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {/* What becomes of a message that was read is not read again. */}
+      <div role="log" aria-relevant="additions" className={styles.log}>
+        <ol className={styles.list}>
+          {said.map((message, place) => (
+            <Message
+              key={message.key}
+              message={message}
+              first={message.own !== said[place - 1]?.own}
+              author={message.own ? t('you') : other}
+              mark={message.own ? markOf(message) : ''}
+              onRetry={onRetry}
+            />
+          ))}
+        </ol>
+      </div>
       <p className={styles.typing} aria-live="polite">
         {otherTyping ? t('typing', { name: other }) : ''}
       </p>
@@ -75,23 +75,31 @@ function useLastInSight(pane: RefObject<HTMLElement | null>) {
 }
 
 interface MessageProps {
-  message: ShownMessage
-  own: boolean
+  message: SpokenMessage
   /** Whether another wrote before. */
   first: boolean
   author: string
-  mark: string | null
+  /** What became of it; empty where there is nothing to say. */
+  mark: string
+  onRetry: MessagePaneProps['onRetry']
 }
 
 /** Whose it is shows by its side; it is said to those who hear it. */
-function Message({ message, own, first, author, mark }: MessageProps) {
+function Message({ message: { own, text, sentAt, pending }, first, author, mark, onRetry }: MessageProps) {
+  const t = useTexts(texts)
+  const failed = pending?.failed ? pending : null
   return (
     <li className={classNames(own ? styles.own : styles.other, first && styles.first)}>
       <b className="visually-hidden">{author}</b>
-      <p className={styles.text}>{message.text}</p>
+      <p className={styles.text}>{text}</p>
       <p className={styles.foot}>
-        <time dateTime={message.sentAt}>{inClock(message.sentAt)}</time>
-        {mark ? <span>{mark}</span> : null}
+        <time dateTime={sentAt}>{inHour(sentAt)}</time>
+        <span role={failed ? 'alert' : undefined}>{mark}</span>
+        {failed && onRetry ? (
+          <Button type="button" variant="quiet" onClick={() => onRetry(failed)}>
+            {t('retry')}
+          </Button>
+        ) : null}
       </p>
     </li>
   )

@@ -3,10 +3,11 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CallFailure } from '../../../ui/calls/call-failure.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
+import { ACCEPT_WITHIN } from '../rules.ts'
 import styles from './room.module.css'
 import { ROOM_ACTION, type RoomLink } from './room-link.ts'
 import type { RoomState } from './room-state.ts'
+import { texts } from './texts.ts'
 import { useElapsed } from './use-room.ts'
 import { WithoutScripts } from './without-scripts.tsx'
 
@@ -17,12 +18,12 @@ export function RequestWaiting({ state, link }: { state: RoomState; link: RoomLi
   const elapsed = useElapsed(state.shownAt, true)
   const left = Math.max(0, Math.ceil((consultation.answerWithin ?? 0) - elapsed))
   return (
-    <Card>
+    <Card className={styles.request}>
       <h2>{t('waitingTitle', { name: consultation.psychic.name })}</h2>
       <p className={styles.live}>{t('waitingLead', { time: inMinutes(left) })}</p>
       <WithoutScripts consultation={consultation} />
       <CallFailure action={ROOM_ACTION} />
-      <progress className={styles.live} max={45} value={left} aria-hidden="true" />
+      <progress className={styles.live} max={ACCEPT_WITHIN} value={left} aria-hidden="true" />
       <form
         method="post"
         onSubmit={(event) => {

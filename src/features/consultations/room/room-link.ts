@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client'
 import { type CallRefused, callApi, unwrap } from '../../../platform/contract/call.ts'
 import { takeSocket } from '../../../platform/realtime/socket-client.ts'
 import { attempt } from '../../../ui/calls/call-errors.ts'
+import { SPEAK_WITHIN } from '../rules.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import { furthest, isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
 
@@ -33,6 +34,8 @@ export class RoomLink {
   private asked = 0
   private shown = 0
   private refreshing = false
+  /** Monotonic milliseconds up to which the psychic's last message keeps the meter going. */
+  private spokeUntil = 0
 
   constructor(state: RoomState) {
     this.state = state
@@ -46,6 +49,7 @@ export class RoomLink {
 
   async start(): Promise<void> {
     this.stopped = false
+    this.set({ speakBy: this.speakByOf(this.state.consultation) })
     this.poll = setInterval(() => {
       if (!this.socket?.connected && isLive(this.state.consultation)) void this.refresh(true)
     }, POLL_MS)
@@ -67,6 +71,7 @@ export class RoomLink {
     for (const [event, act] of Object.entries(frames)) socket.on(event, act as never)
     this.leave = () => {
       for (const [event, act] of Object.entries(frames)) socket.off(event, act as never)
+      if (socket.connected) socket.emit('leave', { consultationId: id })
       leave()
     }
     if (socket.connected) await this.join()
@@ -81,7 +86,7 @@ export class RoomLink {
 
   /** Shows the message at once; it keeps its id until it is acknowledged, so that sending again can't double it. */
   async send(text: string): Promise<void> {
-    await this.deliver({ clientId: crypto.randomUUID(), text, failed: null })
+    await this.deliver({ clientId: crypto.randomUUID(), text, sentAt: new Date().toISOString(), failed: null })
   }
 
   async retry(message: PendingMessage): Promise<void> {
@@ -149,7 +154,7 @@ export class RoomLink {
     if (answer?.api?.ok !== 1) return
     this.show(answer.consultation, turn)
     this.set({ online: true })
-    await this.catchUp()
+    await this.catchUp().catch(() => {})
   }
 
   /** `whole` when marks may have been missed too, which no sequence tells. */
@@ -180,6 +185,10 @@ export class RoomLink {
 
   private receive(message: ShownMessage): void {
     const gap = message.sequence > this.lastSequence() + 1
+    if (message.author === 'psychic' && this.state.speakBy !== null) {
+      this.spokeUntil = performance.now() + SPEAK_WITHIN * 1000
+      this.set({ speakBy: this.spokeUntil })
+    }
     if (gap) void this.catchUp().catch(() => {})
     else this.set({ ...merge(this.state, [message]), otherTyping: false })
   }
@@ -215,7 +224,13 @@ export class RoomLink {
   private show(consultation: ConsultationView, turn: number): void {
     if (turn <= this.shown) return
     this.shown = turn
+    this.set({ speakBy: this.speakByOf(consultation) })
     this.put(consultation)
+  }
+
+  /** What was written after a view was asked for is not in it. */
+  private speakByOf({ meter }: ConsultationView): number | null {
+    return meter?.speakWithin == null ? null : Math.max(this.spokeUntil, performance.now() + meter.speakWithin * 1000)
   }
 
   private put(consultation: ConsultationView): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { furthest, merge, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
+import { conversationOf, furthest, merge, type RoomState, runMeter, type ShownMessage } from './room-state.ts'
 
 const message = (sequence: number, author: 'client' | 'psychic' = 'client'): ShownMessage => ({
   sequence,
@@ -12,7 +12,7 @@ const message = (sequence: number, author: 'client' | 'psychic' = 'client'): Sho
 const state = {
   consultation: { side: 'client' },
   messages: [message(1), message(2, 'psychic')],
-  pending: [{ clientId: 'm3', text: 'Bonjour', failed: null }],
+  pending: [{ clientId: 'm3', text: 'Bonjour', sentAt: '2026-11-21T11:00:01.000Z', failed: null }],
 } as unknown as RoomState
 
 test('what arrives twice or out of order stands once, in order, and is no longer pending', () => {
@@ -23,6 +23,14 @@ test('what arrives twice or out of order stands once, in order, and is no longer
 
 test('a message of the other side does not confirm a pending one of the same id', () => {
   expect(merge(state, [{ ...message(3, 'psychic') }]).pending).toHaveLength(1)
+})
+
+test('a message is the same one on its way and once it is sent', () => {
+  const before = conversationOf(state)
+  const after = conversationOf({ ...state, ...merge(state, [message(3)]) })
+  expect(before.map(({ key }) => key)).toEqual(after.map(({ key }) => key))
+  expect(new Set(after.map(({ key }) => key)).size).toBe(3)
+  expect([before.at(-1)?.sequence, after.at(-1)?.sequence]).toEqual([null, 3])
 })
 
 test('read marks only move forward, whichever news comes last', () => {

@@ -12,6 +12,8 @@ export interface ShownMessage {
 export interface PendingMessage {
   clientId: string
   text: string
+  /** When it was written, ISO. */
+  sentAt: string
   /** Why it was not sent; null while it is on its way. */
   failed: string | null
 }
@@ -26,10 +28,56 @@ export interface RoomState {
   online: boolean
   /** Monotonic milliseconds at which the consultation was last known. */
   shownAt: number
+  /** Monotonic milliseconds up to which the psychic must write; null where nothing is asked of them. */
+  speakBy: number | null
 }
 
 export const isLive = ({ status }: ConsultationView): boolean =>
   status === 'requested' || status === 'accepted' || status === 'running' || status === 'paused'
+
+/** Who is on the other side. */
+export const otherOf = ({ side, psychic, client }: ConsultationView): string =>
+  side === 'client' ? psychic.name : client.firstName
+
+/** What is shown of a message, whether it was sent or is on its way: it stays the same one as it becomes the other. */
+export interface SpokenMessage {
+  key: string
+  own: boolean
+  text: string
+  sentAt: string
+  /** null while it is on its way. */
+  sequence: number | null
+  pending: PendingMessage | null
+}
+
+/** The conversation as it is read, what is on its way last. */
+export function conversationOf({
+  consultation,
+  messages,
+  pending,
+}: Pick<RoomState, 'consultation' | 'messages' | 'pending'>) {
+  const { side } = consultation
+  return [
+    ...messages.map(
+      ({ author, clientId, ...message }): SpokenMessage => ({
+        ...message,
+        key: `${author} ${clientId}`,
+        own: author === side,
+        pending: null,
+      }),
+    ),
+    ...pending.map(
+      (message): SpokenMessage => ({
+        key: `${side} ${message.clientId}`,
+        own: true,
+        text: message.text,
+        sentAt: message.sentAt,
+        sequence: null,
+        pending: message,
+      }),
+    ),
+  ]
+}
 
 /** Adds what is new; what was pending under the same client id is no longer. */
 export function merge(state: RoomState, fresh: readonly ShownMessage[]): Pick<RoomState, 'messages' | 'pending'> {

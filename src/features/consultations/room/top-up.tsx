@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { packs } from '../../wallet/rules.ts'
-import { texts } from '../texts.ts'
 import styles from './room.module.css'
+import { texts } from './texts.ts'
 
 /** Opens the payment beside the room, which stays as it is. */
 export function TopUp() {

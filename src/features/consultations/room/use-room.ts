@@ -11,7 +11,9 @@ export interface RoomStart {
 
 /** The live state of a consultation, from what the page was rendered with. */
 export function useRoom(start: RoomStart): { state: RoomState; link: RoomLink } {
-  const [link] = useState(() => new RoomLink({ ...start, pending: [], otherTyping: false, online: true, shownAt: 0 }))
+  const [link] = useState(
+    () => new RoomLink({ ...start, pending: [], otherTyping: false, online: true, shownAt: 0, speakBy: null }),
+  )
   const state = useSyncExternalStore(link.subscribe, link.snapshot, link.snapshot)
   const live = isLive(state.consultation)
   useEffect(() => {

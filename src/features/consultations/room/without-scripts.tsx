@@ -1,6 +1,6 @@
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
+import { texts } from './texts.ts'
 import styles from './without-scripts.module.css'
 
 /** The live part of a room for browsers without scripts: a frame that comes anew by itself. */

@@ -1,25 +1,25 @@
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
-import { Notice } from '../../../ui/notice/notice.tsx'
-import { Section } from '../../../ui/page/section.tsx'
-import { useTexts } from '../../../ui/wording.tsx'
-import { EndedRoom, Room } from '../../consultations/room/room.tsx'
+import { Room } from '../../consultations/room/room.tsx'
 import { type RoomStart, useRoom } from '../../consultations/room/use-room.ts'
-import { texts } from '../texts.ts'
+import { useRoomSpoken } from '../../consultations/room/use-room-spoken.ts'
 
-/** The psychic's side of the room that is open. */
-export function CurrentRoom({ room, typed }: { room: RoomStart; typed?: string | undefined }) {
-  const t = useTexts(texts)
+interface CurrentRoomProps {
+  room: RoomStart
+  typed?: string | undefined
+  head: ReactNode
+  beside: ReactNode
+  /** It is over: the page has something else to show. */
+  onEnd: () => void
+}
+
+/** The psychic's side of the room that is open, which is the whole page. */
+export function CurrentRoom({ room, typed, head, beside, onEnd }: CurrentRoomProps) {
   const { state, link } = useRoom(room)
-  const { status, client } = state.consultation
-  const { revalidate } = useRevalidator()
+  const isOver = state.consultation.status === 'ended'
   useEffect(() => {
-    if (status === 'ended') void revalidate()
-  }, [status, revalidate])
-  return (
-    <Section title={t('current', { name: client.firstName })}>
-      {status === 'accepted' ? <Notice>{t('firstMessage')}</Notice> : null}
-      {status === 'ended' ? <EndedRoom state={state} /> : <Room state={state} link={link} typed={typed} />}
-    </Section>
-  )
+    if (isOver) onEnd()
+  }, [isOver, onEnd])
+  useRoomSpoken(state)
+  return <Room state={state} link={link} typed={typed} head={head} beside={beside} />
 }

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds up to a monotonic instant, moving; null where there is none, and before the page is alive. */
+export function useSecondsTo(instant: number | null): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    if (instant === null) return
+    const look = () => setNow(performance.now())
+    look()
+    const timer = setInterval(look, 500)
+    return () => clearInterval(timer)
+  }, [instant])
+  return instant === null || now === null ? null : Math.max(0, Math.ceil((instant - now) / 1000))
+}
