@@ -30,7 +30,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'house', test: /\/src\/(ui|platform)\/|preload-helper/, minShareCount: 4 },
+                // A first page asks for nothing yet: what checks a form comes with the first one.
+                { name: 'house', test: /\/src\/(ui\/(?!error-summary)|platform)|preload-helper/, minShareCount: 6 },
                 { name: featureOf, test: /\/src\/features\//, minShareCount: 4 },
               ],
             },

@@ -31,6 +31,7 @@ const anonymous: ShellData = {
   wording: plainWording,
   letter: { shown: '99-NEWSLETTER-2', sentence: 'Je souhaite recevoir la lettre.' },
   person: null,
+  open: null,
 }
 const client: ShellData = {
   ...anonymous,

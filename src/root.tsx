@@ -8,7 +8,6 @@ import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
 import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
 import { LetterBox } from './features/marketing/components/letter-box.tsx'
 import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
-import { LeavingNotice } from './features/privacy/components/leaving-notice.tsx'
 import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
 import { leadMoved } from './features/seo/lead-moved.server.ts'
 import { leaveEnded } from './features/session/leave-ended.server.ts'
@@ -18,6 +17,7 @@ import { readShell } from './features/texts/read-shell.server.ts'
 import { TellOrigin } from './features/tracking/components/tell-origin.tsx'
 import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
+import { isAskedForAnew } from './ui/calls/page-anew.ts'
 import { useCanonical } from './ui/shell/canonical.ts'
 import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
@@ -27,6 +27,9 @@ import { type ShellData, themeColor, useShell } from './ui/shell/shell-data.ts'
 import { WordingContext } from './ui/wording.tsx'
 import { visitOf } from './visit-context.ts'
 
+// Not needed by visitors who are not signed in, as most are on their first page.
+const OpenStrip = lazy(() => import('./features/consultations/components/open-strip.tsx'))
+const LeavingNotice = lazy(() => import('./features/privacy/components/leaving-notice.tsx'))
 const EditMode = lazy(() => import('./features/texts/components/edit-mode.tsx'))
 
 export const links: Route.LinksFunction = () => [
@@ -53,10 +56,13 @@ export const loader = ({ context, url, pattern }: Route.LoaderArgs) =>
     path: url.pathname,
   })
 
+/** A page that is asked for anew, or whose line is cut, stays within what stands around it. */
+export const shouldRevalidate = isAskedForAnew
+
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell()
   const failed = useRouteError() !== null
-  const { bare, immersed, plain } = useHandle()
+  const { bare, footless, plain } = useHandle()
   const canonical = useCanonical()
   const brand = shell?.site.key ?? 'main'
   return (
@@ -81,8 +87,15 @@ export function Layout({ children }: { children: ReactNode }) {
             <Frame
               shell={shell}
               notices={shell ? <Notices shell={shell} /> : null}
+              strip={
+                shell?.person ? (
+                  <Suspense>
+                    <OpenStrip rendered={shell.open} isPsychic={shell.person.role === 'psychic'} />
+                  </Suspense>
+                ) : null
+              }
               letter={shell ? <LetterBox consent={shell.letter} /> : null}
-              immersed={immersed && !failed}
+              footless={footless && !failed}
               plain={plain && !failed}
             >
               {children}
@@ -111,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useHandle(): Required<PageHandle> {
   const said = useMatches().map((match) => match.handle as PageHandle | undefined)
   const one = (name: keyof PageHandle) => said.some((handle) => handle?.[name] === true)
-  return { bare: one('bare'), quiet: one('quiet'), immersed: one('immersed'), plain: one('plain') }
+  return { bare: one('bare'), quiet: one('quiet'), footless: one('footless'), plain: one('plain') }
 }
 
 function Notices({ shell: { person, measured, mode } }: { shell: ShellData }) {
@@ -123,7 +136,11 @@ function Notices({ shell: { person, measured, mode } }: { shell: ShellData }) {
       <NotificationBanner reader={{ signedIn, gender: person?.gender ?? 'unknown' }} quiet={quiet} />
       <CookieChoice secure={mode === 'production'} measured={measured} quiet={quiet} />
       <RegisteredToast lacksAddress={person !== null && !person.hasEmail} />
-      {person?.leavesOn ? <LeavingNotice day={person.leavesOn} quiet={quiet} /> : null}
+      {person?.leavesOn ? (
+        <Suspense>
+          <LeavingNotice day={person.leavesOn} quiet={quiet} />
+        </Suspense>
+      ) : null}
       <EmailDialog lacking={person !== null && !person.hasEmail && !quiet} />
     </>
   )

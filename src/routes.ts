@@ -50,6 +50,7 @@ export default [
   route('contactez-nous', 'features/contact/contact.page.tsx'),
   route('reclamation', 'features/complaints/complaint.page.tsx'),
   route('page/conditions', 'features/consents/terms.page.tsx'),
+  route('ciel', 'features/sky/sky.page.tsx'),
   route('horoscope', 'features/horoscopes/horoscope.page.tsx'),
   route('horoscope/:period', 'features/horoscopes/period.page.tsx'),
   route('horoscope/:period/:sign', 'features/horoscopes/sign.page.tsx'),

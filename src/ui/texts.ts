@@ -20,6 +20,8 @@ export const texts = catalogue('ui', {
   premiumPerCall: 'Service {price} / appel',
   premiumCall: '+ prix appel',
   phoneTitle: 'Écrivez un numéro de téléphone, par exemple 06 12 34 56 78.',
+  showPassword: 'Voir le mot de passe',
   datePattern: 'JJ/MM/AAAA',
-  dateUnknown: 'Cette date n’existe pas. Écrivez le jour, le mois et l’année : 17/04/1988.',
+  dateUnknown:
+    'Cette date est incomplète ou n’existe pas. Écrivez le jour, le mois et l’année en quatre chiffres : 17/04/1988.',
 })

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { Choices } from '../../ui/choices/choices.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { BackLink } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { useShell } from '../../ui/shell/shell-data.ts'
@@ -64,7 +65,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
       )}
       {searched ? (
         <p>
-          <Link to={address}>{t('searchClear')}</Link>
+          <BackLink to={address}>{t('searchClear')}</BackLink>
         </p>
       ) : (
         <Letters shown={letters.map(({ letter }) => letter)} />

@@ -43,7 +43,7 @@ export const texts = catalogue('content', {
   chooseGlossary: 'Choisir un lexique',
   searchWord: 'Chercher un mot',
   search: 'Chercher',
-  searchTooLong: 'Écrivez 60 signes au plus.',
+  searchTooLong: 'Écrivez 60 caractères au plus.',
   searchClear: 'Afficher tous les mots',
   letters: 'Aller à une lettre',
   words: '{count} mot || {count} mots',

@@ -73,6 +73,7 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
         <p>{t('neededText')}</p>
         <Needed cookies={loaderData.needed} />
         <p>{t('storage')}</p>
+        <p>{t('partner')}</p>
       </Section>
     </Page>
   )

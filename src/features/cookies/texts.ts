@@ -25,10 +25,9 @@ export const texts = catalogue('cookies', {
   cookie: 'Nom',
   purpose: 'À quoi il sert',
   duration: 'Durée',
-  sessionPurpose: 'Vous garder connecté. Il est chiffré et illisible pour les scripts.',
+  sessionPurpose: 'Maintenir votre connexion. Il est chiffré et illisible pour les scripts.',
   sessionDuration: '7 jours sans visite',
-  devicePurpose:
-    'Reconnaître cet appareil, pour vous écrire si votre compte s’ouvre sur un autre. Il est chiffré aussi.',
+  devicePurpose: 'Reconnaître cet appareil, pour vous écrire si une connexion vient d’un autre. Il est chiffré aussi.',
   deviceDuration: '1 an',
   browserPurpose: 'Sur la page de connexion, relier à ce navigateur la demande faite à votre clé d’accès.',
   browserDuration: '10 minutes',
@@ -42,5 +41,7 @@ export const texts = catalogue('cookies', {
   choiceDuration: '6 mois',
   storage:
     'Le temps d’une visite, votre navigateur retient aussi les annonces que vous avez fermées et l’endroit où vous en étiez dans la page. Cela ne nous est pas envoyé.',
+  partner:
+    'Si vous arrivez par le lien d’un partenaire, ce que porte ce lien est noté avec votre session, sur nos serveurs, pour trente jours au plus. Aucun autre cookie n’est posé pour cela, et le partenaire ne reçoit que des totaux.',
   frame: 'Mesure des visites',
 })

@@ -134,7 +134,7 @@ const widely = (terms: readonly Term[], by: '&&' | '||') =>
     by,
   )
 
-/** Documents that bear all the terms, or any of them, the best first (db/migrations/106-search-found.sql). */
+/** Documents that bear all the terms, or any of them, the best first (db/functions/content.sql). */
 export async function listFound(
   db: Database,
   siteId: number,

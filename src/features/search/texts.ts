@@ -6,7 +6,7 @@ export const texts = catalogue('search', {
   description: 'Trouvez un voyant, un article, un mot du lexique ou la réponse à une question, en quelques lettres.',
   lead: 'Un prénom, un mot, une question : nous cherchons partout sur le site.',
   field: 'Que cherchez-vous ?',
-  tooLong: 'Écrivez 100 signes au plus.',
+  tooLong: 'Écrivez 100 caractères au plus.',
   submit: 'Rechercher',
   found: '{count} résultat || {count} résultats',
   foundCapped: 'Plus de {count} résultats',

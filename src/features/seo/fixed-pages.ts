@@ -17,6 +17,7 @@ import { texts as legal } from '../legal/texts.ts'
 import { texts as psychics } from '../psychics/texts.ts'
 import { texts as reviewLog } from '../reviews/log-texts.ts'
 import { LOG_PAGE } from '../reviews/rules.ts'
+import { texts as skyPage } from '../sky/page-texts.ts'
 import { texts as sky } from '../sky/texts.ts'
 
 export interface FixedPage {
@@ -68,6 +69,7 @@ export function fixedPages(site: Site, wording: Wording, today: string): FixedPa
     page('/page/donnees-personnelles', t(legal, 'privacyTitle'), t(legal, 'privacyDescription')),
     page('/page/accessibilite', t(legal, 'accessTitle'), t(legal, 'accessDescription')),
     ...[
+      page('/ciel', t(skyPage, 'head'), t(skyPage, 'description'), today),
       page('/horoscope', t(horoscope, 'head'), t(horoscope, 'description'), today),
       ...PERIODS.flatMap((period) => {
         const changedOn = period === 'tomorrow' ? today : spanOf(period, today).from

@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 
 export const texts = catalogue('seo', {
   manifestDescription: '{site} : consultez par messages, au prix affiché avant et au temps compté à la seconde.',
-  shareHome: 'La voyance à prix clair, comptée à la seconde près.',
+  shareHome: 'Consultez par tchat, à un prix connu d’avance.',
   shareHomeLine: 'Le prix avant, un reçu après',
   shareList: 'Les {nouns} disponibles maintenant',
   shareListLine: 'Prix à la minute affiché, avis vérifiés',

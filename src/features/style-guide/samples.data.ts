@@ -19,7 +19,7 @@ const psychic: PsychicView = {
   isFavorite: false,
   isAutomaton: false,
   status: 'available',
-  platforms: ['chat', 'phone'],
+  platforms: ['chat'],
   portrait: null,
 }
 

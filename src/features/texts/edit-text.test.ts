@@ -17,7 +17,7 @@ const [OFFICE, PROXY] = ['203.0.113.7', '10.0.0.1']
 const site = useTestApp({ EDIT_MODE_ADDRESSES: OFFICE, TRUSTED_PROXIES: PROXY })
 const KEY = 'home.promise'
 const TERMS = 'accounts.offerConditions'
-const PROMISE = 'La voyance à prix clair, comptée à la seconde près.'
+const PROMISE = 'Consultez par tchat, à un prix connu d’avance, à la seconde près.'
 const OF_SECOND = ownWords({ key: 'second' })[KEY]
 let editor: Staff
 beforeEach(async () => {
@@ -122,6 +122,16 @@ test('the second of two editors is told, and what is there is the first one’s'
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+test.each([
+  ['drafts/discard', {}],
+  ['restore', { to: 0 }],
+  ['publish', { value: 'Bonjour.' }],
+])('%s of a text that the site does not have is refused', async (act, more) => {
+  const { status, body } = await send(act, { key: 'home.nothing', version: 0, ...more })
+  expect([status, body.api.error.code]).toEqual([404, 3000])
+  expect(await site.owner.selectFrom('text_revisions').selectAll().execute()).toEqual([])
+})
+
 test('a draft is given up, and what was published stays', async () => {
   await give('publish', 'Publié.')
   await give('drafts', 'Pas encore.', 1)
@@ -155,13 +165,13 @@ test.each([
   expect((await give('drafts', value)).body.api.error).toMatchObject({ code, field: 'value' })
 })
 
-test('what search engines are told of a page stays within 180 signs', async () => {
+test('what search engines are told of a page stays within 180 characters', async () => {
   const long = await send('drafts', { key: 'home.description', value: 'é'.repeat(181), version: 0 })
   expect(long.body.api.error).toMatchObject({ code: 507, field: 'value' })
   expect((await send('drafts', { key: 'home.description', value: 'é'.repeat(180), version: 0 })).status).toBe(200)
 })
 
-test('ten million signs are refused at the door', async () => {
+test('ten million characters are refused at the door', async () => {
   expect((await give('drafts', 'x'.repeat(10_000_000))).body.api.error.code).toBe(506)
 })
 

@@ -4,7 +4,7 @@ import type { Wording } from '../../platform/i18n/texts.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 
 /** What the edited texts may add to a page, in compressed bytes. */
-export const PAGE_BUDGET = 6 * 1024
+export const PAGE_BUDGET = 7 * 1024
 
 const everywhere = pageWords.root ?? []
 const patterns = Object.keys(pageWords).filter((pattern) => pattern !== 'root')

@@ -34,10 +34,10 @@ test('a key says on which pages it is read', () => {
   expect(pagesSaying('mail')).not.toContain('/')
 })
 
-test('with every third text of the whole site rewritten, no page carries more than its budget', () => {
+test.each([0, 1, 2])('with every third text from %i on rewritten, no page carries more than its budget', (from) => {
   const third = Object.fromEntries(
     Object.entries(all.edited)
-      .filter((_, place) => place % 3 === 0)
+      .filter((_, place) => place % 3 === from)
       .map(([key, text]) => [key, `${text} (revu)`]),
   )
   expect(heaviest({ edited: third })).toBeLessThan(PAGE_BUDGET)

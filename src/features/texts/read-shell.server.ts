@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { inDay } from '../../platform/i18n/french.ts'
 import type { ShellData } from '../../ui/shell/shell-data.ts'
+import { readOpen } from '../consultations/read-open.server.ts'
 import { letterConsent } from '../marketing/letter-consent.server.ts'
 import { readShownSeason } from '../seasons/season-now.server.ts'
 import { isListed } from '../seo/listed.ts'
@@ -22,11 +23,12 @@ interface Asked {
 export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
   const { site, user } = visit
   const path = asked.path ?? '/'
-  const [wording, season, wallet, original] = await Promise.all([
+  const [wording, season, wallet, original, open] = await Promise.all([
     readPageWording(visit, asked.view ?? plainView, asked.pattern),
     readShownSeason(visit, asked.season ?? null),
     user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
     originalOf(visit, path),
+    readOpen(visit),
   ])
   return {
     site: {
@@ -51,5 +53,6 @@ export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellD
       leavesOn: user.leavesAt && inDay(user.leavesAt),
       balance: wallet?.balance ?? null,
     },
+    open,
   }
 }

@@ -15,10 +15,6 @@ export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: stri
         <details key={title} id={id} name={name} className={styles.fold}>
           <summary className={styles.title}>
             <span>{title}</span>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-              <path d="M4 10h12" />
-              <path d="M10 4v12" className={styles.upright} />
-            </svg>
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

@@ -11,19 +11,26 @@ type BirthDateProps = Omit<
 > & {
   /** What was typed, or YYYY-MM-DD. */
   defaultValue?: string
+  /** Why a real day, as YYYY-MM-DD, is not taken; nothing where it is. */
+  refuse?: (day: string) => string | undefined
 }
 
 /**
  * A date of birth, typed as it is written: calendars are slow for what lies decades away. What is sent is what was
  * typed; the server reads it with `isoDay`.
  */
-export function BirthDate({ defaultValue = '', ...rest }: BirthDateProps) {
+export function BirthDate({ defaultValue = '', refuse, ...rest }: BirthDateProps) {
   const t = useTexts(texts)
+  function faultOf(typed: string): string {
+    const day = isoDay(typed)
+    return day ? (refuse?.(day) ?? '') : t('dateUnknown')
+  }
+
   function check(event: InputEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const atEnd = input.selectionStart === input.value.length
     if (atEnd && event.nativeEvent.inputType !== 'deleteContentBackward') input.value = withSlashes(input.value)
-    input.setCustomValidity(input.value === '' || isoDay(input.value) ? '' : t('dateUnknown'))
+    input.setCustomValidity(input.value === '' ? '' : faultOf(input.value))
   }
   return (
     <Field

@@ -11,7 +11,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
         <path d="M72 8v6M69 11h6M20 16v4M18 18h4M84 24v4M82 26h4" />
       </svg>
       <p className={styles.title}>{title}</p>
-      {children ? <div>{children}</div> : null}
+      {children ? <div className={styles.next}>{children}</div> : null}
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function CheckedForm({ refused = none, onSubmit, children, ...rest }: Che
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const controls = [...event.currentTarget.elements] as Control[]
-    const faults = controls.flatMap((control) => faultOf(control) ?? [])
+    const faults = onePerId(controls.flatMap((control) => faultOf(control) ?? []))
     setFound(faults.length > 0 ? faults : null)
     if (faults.length === 0) {
       sent.current = true
@@ -52,9 +52,10 @@ export function CheckedForm({ refused = none, onSubmit, children, ...rest }: Che
 
   function mend(event: InputEvent<HTMLFormElement>) {
     const control = event.target as unknown as Control
-    if (!found?.some(({ id }) => id === control.id)) return
-    const others = found.filter(({ id }) => id !== control.id)
-    setFound(found.flatMap((fault) => (fault.id === control.id ? (faultOf(control) ?? []) : fault)))
+    const mended = idOf(control)
+    if (!found?.some(({ id }) => id === mended)) return
+    const others = found.filter(({ id }) => id !== mended)
+    setFound(found.flatMap((fault) => (fault.id === mended ? (faultOf(control) ?? []) : fault)))
     if (others.length === 0 && !faultOf(control)) setFound(null)
   }
 
@@ -66,13 +67,20 @@ export function CheckedForm({ refused = none, onSubmit, children, ...rest }: Che
   )
 }
 
+/** Where a control is gone to: an answer among several belongs to its group. */
+const idOf = (control: Control): string =>
+  (control.type === 'radio' && control.closest('fieldset[id]')?.id) || control.id
+
+const onePerId = (faults: readonly Fault[]): Fault[] =>
+  [...new Map(faults.toReversed().map((fault) => [fault.id, fault])).values()].toReversed()
+
 /** What keeps a control from being sent, if anything does. */
 function useFaultOf() {
   const t = useTexts(texts)
   return (control: Control): Fault | null => {
     if (!control.willValidate || control.validity.valid) return null
     const reason = reasonOf(control)
-    return { id: control.id, message: 'own' in reason ? reason.own : t(reason.key, reason.values) }
+    return { id: idOf(control), message: 'own' in reason ? reason.own : t(reason.key, reason.values) }
   }
 }
 

@@ -10,6 +10,9 @@ export function ErrorSummary({ faults, ref }: { faults: readonly Fault[]; ref?: 
   const heading = useId()
   const labels = useLabels(faults)
   if (faults.length === 0) return null
+  // A question has its mark already.
+  const named = (label: string, message: string) =>
+    label.endsWith('?') ? `${label} ${message}` : t('namedFault', { label, message })
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
       <p id={heading} className={styles.title}>
@@ -21,7 +24,7 @@ export function ErrorSummary({ faults, ref }: { faults: readonly Fault[]; ref?: 
           return (
             <li key={id}>
               <a href={`#${id}`} onClick={goToField}>
-                {label ? t('namedFault', { label, message }) : message}
+                {label ? named(label, message) : message}
               </a>
             </li>
           )
@@ -36,13 +39,19 @@ const fieldOf = (id: string): HTMLElement | null => {
   return element instanceof HTMLFieldSetElement ? element.querySelector('input') : element
 }
 
-/** What each field is called, as it stands in the page; a box is called by the whole of its sentence, which is too long. */
+const nameOf = (id: string): string | null | undefined => {
+  const element = document.getElementById(id)
+  if (element instanceof HTMLFieldSetElement) return element.querySelector('legend')?.textContent
+  const field = element as HTMLInputElement | null
+  return field?.type === 'checkbox' ? null : field?.labels?.[0]?.textContent
+}
+
+/** What each field, or group of answers, is called, as it stands in the page; a box is called by the whole of its sentence, which is too long. */
 function useLabels(faults: readonly Fault[]): ReadonlyMap<string, string> {
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
     const found = faults.flatMap(({ id }): [string, string][] => {
-      const field = fieldOf(id) as HTMLInputElement | null
-      const label = field?.type === 'checkbox' ? null : field?.labels?.[0]?.textContent
+      const label = nameOf(id)
       return label ? [[id, label]] : []
     })
     setLabels(new Map(found))

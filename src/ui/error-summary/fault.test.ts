@@ -31,3 +31,16 @@ test.each<[string, Partial<Checked>, Reason]>([
 ])('%s', (_, changes, reason) => {
   expect(reasonOf(control(changes))).toEqual(reason)
 })
+
+test('bounds are read of a control as browsers have them, on its prototype', () => {
+  class Control {
+    readonly type = 'password'
+    readonly title = ''
+    readonly validationMessage = 'Please lengthen this text.'
+    readonly validity = { tooShort: true }
+    get minLength() {
+      return 12
+    }
+  }
+  expect(reasonOf(new Control())).toEqual({ key: 'tooShort', values: { min: 12 } })
+})

@@ -19,12 +19,14 @@ export interface Checked {
 
 export type Reason = { own: string } | { key: keyof (typeof texts)['entries']; values?: Values }
 
+const lacking: Record<string, 'unticked' | 'unchosen'> = { checkbox: 'unticked', radio: 'unchosen' }
+
 /** Why the browser would not send a control, in our words: its own come in its own language. */
-export function reasonOf({ validity, type, title, validationMessage, ...bounds }: Checked): Reason {
-  if (validity.valueMissing) return { key: type === 'checkbox' ? 'unticked' : 'missing' }
+export function reasonOf({ validity, type, title, validationMessage, minLength, maxLength }: Checked): Reason {
+  if (validity.valueMissing) return { key: lacking[type] ?? 'missing' }
   if (validity.customError) return { own: validationMessage }
   if (validity.typeMismatch && type === 'email') return { key: 'emailShape' }
-  if (validity.tooShort) return { key: 'tooShort', values: { min: bounds.minLength ?? 0 } }
-  if (validity.tooLong) return { key: 'tooLong', values: { max: bounds.maxLength ?? 0 } }
+  if (validity.tooShort) return { key: 'tooShort', values: { min: minLength ?? 0 } }
+  if (validity.tooLong) return { key: 'tooLong', values: { max: maxLength ?? 0 } }
   return title ? { own: title } : { key: 'outOfShape' }
 }

@@ -4,9 +4,10 @@ export const texts = catalogue('form', {
   toMend: 'Il reste un point à revoir || Il reste {count} points à revoir',
   namedFault: '{label} : {message}',
   missing: 'Remplissez ce champ.',
+  unchosen: 'Choisissez une réponse.',
   unticked: 'Cochez cette case pour continuer.',
   emailShape: 'Cette adresse e-mail n’est pas complète. Exemple : prenom@domaine.fr',
-  tooShort: 'Il faut {min} signes au moins.',
-  tooLong: 'Il faut {max} signes au plus.',
-  outOfShape: 'Ce champ n’est pas rempli comme attendu.',
+  tooShort: 'Écrivez au moins {min} caractères.',
+  tooLong: 'Écrivez {max} caractères au plus.',
+  outOfShape: 'Vérifiez ce que vous avez écrit ici.',
 })

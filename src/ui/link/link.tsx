@@ -1,17 +1,37 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '../class-names.ts'
 import { texts } from '../texts.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './link.module.css'
 
+interface OnwardLinkProps {
+  to: string
+  /** Asks for a whole document: another program's page, or this one in another mode. */
+  reload?: boolean
+  children: ReactNode
+}
+
 /** A link that stands alone and leads further on the site. */
-export function OnwardLink({ to, children }: { to: string; children: ReactNode }) {
+export function OnwardLink({ to, reload = false, children }: OnwardLinkProps) {
   return (
-    <Link to={to} className={styles.alone}>
+    <Link to={to} reloadDocument={reload} className={styles.alone}>
       {children}
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <path d="M3 8h10M9 4l4 4-4 4" />
       </svg>
+    </Link>
+  )
+}
+
+/** A link that stands alone and leads back to where one came from. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classNames(styles.alone, styles.back)}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path d="M13 8H3M7 4 3 8l4 4" />
+      </svg>
+      {children}
     </Link>
   )
 }

@@ -39,7 +39,7 @@ export function Page({ title, lead, width = 'normal', aside, portrait, children 
   return (
     <main id="content" tabIndex={-1} className={styles.banded}>
       <header className={classNames('night', styles.band)}>
-        <div className={classNames(styles.bandInside, styles[width])}>
+        <div className={classNames(styles.bandInside, styles[width], aside ? styles.risen : undefined)}>
           {portrait}
           {head}
         </div>

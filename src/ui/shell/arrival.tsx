@@ -14,10 +14,25 @@ export function Arrival() {
     const main = document.querySelector('main')
     // A page that gave the focus to a field, or an address that names a place, knows better.
     if (hash || main?.querySelector('input:focus, textarea:focus, select:focus')) return
-    const heading = main?.querySelector('h1') ?? main
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname, hash])
   return null
+}
+
+/** The same where a form's answer takes the page's place at the same address; `answer` is another with each. */
+export function AnswerArrival({ answer }: { answer: unknown }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another arrival
+  useEffect(() => {
+    // A document that comes with its answer is read from its top.
+    if (here !== null) focusHeading()
+  }, [answer])
+  return null
+}
+
+function focusHeading(): void {
+  const main = document.querySelector('main')
+  const heading = main?.querySelector('h1') ?? main
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

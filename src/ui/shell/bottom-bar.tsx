@@ -4,14 +4,15 @@ import { classNames } from '../class-names.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './bottom-bar.module.css'
 import { capital } from './capital.ts'
+import { personOutline } from './person-outline.ts'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
-/** The few places that matter, under the thumb; shown on phones only. */
+/** The few places that matter, under the thumb; on wider screens the header leads there. */
 export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) {
   const t = useTexts(texts)
   return (
-    <nav aria-label={t('quickNavigation')} className={classNames('night', styles.bar)}>
+    <nav data-bar aria-label={t('quickNavigation')} className={classNames('night', styles.bar)}>
       <Place to="/" icon="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5h4v5" label={t('home')} />
       <Place
         to="/voyance"
@@ -20,22 +21,15 @@ export function BottomBar({ site, person }: Pick<ShellData, 'site' | 'person'>) 
       />
       {person?.role === 'psychic' ? null : (
         <Place
-          to="/horoscope"
+          to="/ciel"
           icon="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
-          label={t('horoscope')}
+          label={t('sky')}
         />
       )}
       {person?.role === 'psychic' ? (
         <Place to="/espace-voyant" icon="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" label={t('workspace')} />
       ) : null}
-      {person && person.balance !== null ? (
-        <Place to="/wallet" icon="M4 8h15v11H4zM4 8l11-4v4M15.5 13.5h.01" label={t('wallet')} />
-      ) : null}
-      <Place
-        to={person ? '/mon-compte' : '/connexion'}
-        icon="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c.7-3.6 3.6-5.5 7.5-5.5s6.8 1.9 7.5 5.5"
-        label={t('me')}
-      />
+      <Place to={person ? '/mon-compte' : '/connexion'} icon={personOutline} label={t(person ? 'me' : 'signIn')} />
     </nav>
   )
 }

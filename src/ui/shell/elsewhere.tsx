@@ -1,7 +1,7 @@
-import { classNames } from '../class-names.ts'
 import { OutsideLink } from '../link/link.tsx'
 import { useTexts } from '../wording.tsx'
 import styles from './footer.module.css'
+import { FooterFold } from './footer-fold.tsx'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
@@ -16,20 +16,23 @@ export function Elsewhere({ outside }: Pick<ShellData['site'], 'outside'>) {
     [t('contactApp'), apps.contact],
   ] as const
   return (
-    <nav aria-labelledby="footer-elsewhere" className={classNames(styles.column, styles.large)}>
-      <h2 id="footer-elsewhere">{t('elsewhere')}</h2>
-      {places.map(([name, address]) => (
-        <OutsideLink key={address} href={address} className={styles.outside}>
-          {name}
-        </OutsideLink>
-      ))}
-      <p className={styles.social}>
-        {social.map(({ name, address }) => (
-          <OutsideLink key={address} href={address} className={styles.outside}>
-            {name}
-          </OutsideLink>
-        ))}
-      </p>
+    <nav aria-labelledby="footer-elsewhere" className={styles.column}>
+      <FooterFold id="footer-elsewhere" title={t('elsewhere')}>
+        <div className={styles.links}>
+          {places.map(([name, address]) => (
+            <OutsideLink key={address} href={address} className={styles.outside}>
+              {name}
+            </OutsideLink>
+          ))}
+          <p className={styles.social}>
+            {social.map(({ name, address }) => (
+              <OutsideLink key={address} href={address} className={styles.outside}>
+                {name}
+              </OutsideLink>
+            ))}
+          </p>
+        </div>
+      </FooterFold>
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import { capital } from './capital.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { Emblem } from './emblem.tsx'
 import styles from './footer.module.css'
+import { FooterFold } from './footer-fold.tsx'
 import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
@@ -31,33 +32,43 @@ export function Footer({
             <p>{t('promise')}</p>
           </div>
           <nav aria-labelledby="footer-site" className={styles.column}>
-            <h2 id="footer-site">{t('site')}</h2>
-            <Link to="/">{t('home')}</Link>
-            <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
-            <Link to="/horoscope">{t('horoscope')}</Link>
-            <Link to="/theme-astral">{t('natalChart')}</Link>
-            <Link to="/compatibilite-amoureuse">{t('match')}</Link>
-            <Link to="/recherche">{t('search')}</Link>
-            {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
+            <FooterFold id="footer-site" title={t('site')}>
+              <div className={styles.links}>
+                <Link to="/">{t('home')}</Link>
+                <Link to="/voyance">{capital(site.psychicNoun.plural)}</Link>
+                <Link to="/ciel">{t('sky')}</Link>
+                <Link to="/horoscope">{t('horoscope')}</Link>
+                <Link to="/theme-astral">{t('natalChart')}</Link>
+                <Link to="/compatibilite-amoureuse">{t('match')}</Link>
+                <Link to="/recherche">{t('search')}</Link>
+                {mode === 'demo' ? <Link to="/bac-a-sable">{t('sandbox')}</Link> : null}
+              </div>
+            </FooterFold>
           </nav>
           <nav aria-labelledby="footer-reading" className={styles.column}>
-            <h2 id="footer-reading">{t('reading')}</h2>
-            <Link to="/mag">{t('magazine')}</Link>
-            <Link to="/page/comment-consulter">{t('howTo')}</Link>
-            <Link to="/questions-frequentes">{t('questions')}</Link>
-            <Link to="/voyance/lexique">{t('glossary')}</Link>
-            <Link to="/divination/lexique">{t('divination')}</Link>
-            <Link to="/qui-sommes-nous">{t('about')}</Link>
-            <Link to="/partenaires">{t('partners')}</Link>
-            <Link to="/contactez-nous">{t('contact')}</Link>
+            <FooterFold id="footer-reading" title={t('reading')}>
+              <div className={styles.links}>
+                <Link to="/mag">{t('magazine')}</Link>
+                <Link to="/page/comment-consulter">{t('howTo')}</Link>
+                <Link to="/questions-frequentes">{t('questions')}</Link>
+                <Link to="/voyance/lexique">{t('glossary')}</Link>
+                <Link to="/divination/lexique">{t('divination')}</Link>
+                <Link to="/qui-sommes-nous">{t('about')}</Link>
+                <Link to="/partenaires">{t('partners')}</Link>
+                <Link to="/contactez-nous">{t('contact')}</Link>
+              </div>
+            </FooterFold>
           </nav>
           <nav aria-labelledby="footer-account" className={styles.column}>
-            <h2 id="footer-account">{t('yourAccount')}</h2>
-            <AccountLinks person={person} />
+            <FooterFold id="footer-account" title={t('yourAccount')}>
+              <div className={styles.links}>
+                <AccountLinks person={person} />
+              </div>
+            </FooterFold>
           </nav>
           <Elsewhere outside={site.outside} />
           <div className={classNames(styles.column, styles.large)}>
-            <h2>{t('support')}</h2>
+            <h2 className={styles.heading}>{t('support')}</h2>
             <p className={styles.care}>{t('supportText')}</p>
             <SupportNumbers />
           </div>

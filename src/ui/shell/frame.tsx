@@ -9,6 +9,7 @@ import { Header } from './header.tsx'
 import { Overlay } from './overlay.tsx'
 import { Progress } from './progress.tsx'
 import type { ShellData } from './shell-data.ts'
+import { Spoken } from './spoken.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -17,15 +18,17 @@ interface Props {
   notices: ReactNode
   /** The form of the site's letter, at the foot of the page. */
   letter: ReactNode
-  /** The page fills the screen by itself. */
-  immersed: boolean
+  /** Above the page, whichever it is. */
+  strip: ReactNode
+  /** Nothing stands under the page. */
+  footless: boolean
   /** The page brings its own header. */
   plain: boolean
   children: ReactNode
 }
 
 /** What surrounds every page. Without a site to name, the page stands alone. */
-export function Frame({ shell, notices, letter, immersed, plain, children }: Props) {
+export function Frame({ shell, notices, letter, strip, footless, plain, children }: Props) {
   const t = useTexts(texts)
   if (!shell) return children
   return (
@@ -35,24 +38,23 @@ export function Frame({ shell, notices, letter, immersed, plain, children }: Pro
       </a>
       <Progress />
       <Overlay />
+      <Spoken />
       <Arrival />
       <div className={styles.corner} aria-live="polite">
         {plain ? null : notices}
       </div>
+      {strip}
       {plain ? (
         children
-      ) : immersed ? (
-        <div className={styles.immersed}>
-          <Header site={shell.site} season={shell.season} person={shell.person} />
-          {children}
-        </div>
       ) : (
-        <>
+        <div className={styles.frame}>
           <Header site={shell.site} season={shell.season} person={shell.person} />
           {children}
-          <Footer site={shell.site} person={shell.person} mode={shell.mode} letter={letter} />
-          <BottomBar site={shell.site} person={shell.person} />
-        </>
+          <div className={styles.foot}>
+            {footless ? null : <Footer site={shell.site} person={shell.person} mode={shell.mode} letter={letter} />}
+            <BottomBar site={shell.site} person={shell.person} />
+          </div>
+        </div>
       )}
     </ToastProvider>
   )

@@ -4,8 +4,11 @@ export interface PageHandle {
   bare?: boolean
   /** Nothing but the page asks for attention: time is counted there. */
   quiet?: boolean
-  /** Fills the screen, with the site's header alone above it. */
-  immersed?: boolean
+  /** Has no footer: one thing is to be done there. */
+  footless?: boolean
   /** Has a frame of its own in the place of the site's header and footer. */
   plain?: boolean
 }
+
+/** On the `main` of a page that fills the screen, with the site's header alone above it. */
+export const FILLS_SCREEN = { 'data-fills-screen': '' } as const

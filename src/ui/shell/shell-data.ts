@@ -3,6 +3,20 @@ import type { Wording } from '../../platform/i18n/texts.ts'
 
 export type Brand = 'main' | 'second' | 'affiliation'
 
+/** A request or a consultation that is open for the reader, as every other page tells of it. */
+export interface OpenConsultation {
+  id: number
+  side: 'client' | 'psychic'
+  status: 'requested' | 'accepted' | 'running' | 'paused'
+  /** Of the other side. */
+  name: string
+  pauseReason: 'drop' | 'silence' | 'absence' | null
+  /** Whether the other side's line is there. */
+  otherPresent: boolean
+  /** Seconds after which it is over by itself; null while it counts. */
+  within: number | null
+}
+
 /** What every page knows of the site it is on and of who looks at it. */
 export interface ShellData {
   site: {
@@ -40,6 +54,8 @@ export interface ShellData {
     /** Integer cents; null for those who have no wallet. */
     balance: number | null
   } | null
+  /** null where nothing is open for them. */
+  open: OpenConsultation | null
 }
 
 /** In the browser alone: a server speaks to everyone. */

@@ -7,6 +7,7 @@ export const texts = catalogue('shell', {
   mainNavigation: 'Navigation principale',
   accountNavigation: 'Votre espace',
   quickNavigation: 'Accès rapide',
+  sky: 'Ciel',
   horoscope: 'Horoscope',
   signIn: 'Se connecter',
   register: 'S’inscrire',
@@ -22,6 +23,7 @@ export const texts = catalogue('shell', {
   natalChart: 'Thème astral',
   match: 'Compatibilité',
   search: 'Rechercher',
+  searchSite: 'Rechercher sur le site',
   me: 'Moi',
   withdrawal: 'Renoncer au contrat ici',
   terms: 'Conditions générales',
@@ -50,7 +52,8 @@ export const texts = catalogue('shell', {
   about: 'Qui sommes-nous ?',
   partners: 'Partenaires',
   yourAccount: 'Votre compte',
-  promise: 'Le prix est toujours affiché avant, le temps compté à la seconde, et rien n’est dû quand la ligne tombe.',
+  promise:
+    'Le prix s’affiche toujours avant, le temps se compte à la seconde, et une coupure ne vous est jamais facturée.',
   adults: 'Consultations réservées aux personnes majeures (18 ans et plus).',
   limits:
     'La voyance est un divertissement et un temps d’écoute\u00a0: elle ne remplace ni un médecin, ni un avocat, ni un conseiller financier.',
@@ -71,7 +74,7 @@ export const texts = catalogue('shell', {
   refusedText: 'Revenez en arrière, vérifiez ce que vous demandiez, puis essayez de nouveau.',
   failureTitle: 'Quelque chose s’est mal passé chez nous',
   failureText:
-    'Rien ne vous a été facturé pour cette page. Essayez de nouveau dans un instant\u00a0: nous avons été avertis de la panne.',
+    'Si vous étiez en consultation, le compteur s’est arrêté avec la connexion. Essayez de nouveau dans un instant : nous savons déjà que la page est en panne.',
   offlineTitle: 'La connexion s’est interrompue',
   offlineText: 'Votre appareil n’arrive plus jusqu’à nous. Vérifiez votre réseau, puis essayez de nouveau.',
   backHome: 'Revenir à l’accueil',

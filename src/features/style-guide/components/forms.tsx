@@ -4,6 +4,7 @@ import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx'
 import { Checkbox } from '../../../ui/field/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
+import { PasswordField } from '../../../ui/field/password-field.tsx'
 import { Select } from '../../../ui/field/select.tsx'
 import { TextArea } from '../../../ui/field/text-area.tsx'
 import { Section } from '../../../ui/page/section.tsx'
@@ -37,6 +38,7 @@ export function Forms() {
             error={t('emailError')}
             autoComplete="email"
           />
+          <PasswordField label={t('password')} name="password" autoComplete="new-password" />
           <Field label={t('locked')} name="locked" defaultValue="17/04/1988" disabled />
           <Select label={t('job')} name="job" options={jobs} />
           <Select label={t('job')} id="job-refused" name="jobRefused" options={jobs} error={t('jobError')} />
