@@ -40,7 +40,6 @@ test('a life of an account: made, proved, reached, linked, changed, lost, found,
   await page.getByRole('checkbox').first().check()
   await press(page, 'Créer mon compte')
   await fill(page, 'Code reçu par e-mail', await codeFor('mailbox', EMAIL))
-  await press(page, 'Confirmer mon adresse')
   await page.waitForURL((url) => url.pathname !== '/verification')
 
   await page.goto('/mon-compte/telephone')
@@ -76,7 +75,6 @@ test('a life of an account: made, proved, reached, linked, changed, lost, found,
   await fill(page, 'Votre mot de passe', PASSWORD)
   await press(page, 'Recevoir un code')
   await page.getByLabel('Code reçu par e-mail').fill(await codeFor('mailbox', NEW_EMAIL))
-  await press(page, 'Confirmer cette adresse')
   await page.getByText(NEW_EMAIL).first().waitFor()
 
   await page.goto('/mon-compte/mot-de-passe')
@@ -99,8 +97,8 @@ test('a life of an account: made, proved, reached, linked, changed, lost, found,
   await signIn(page, NEW_EMAIL, THIRD)
   await page.goto('/mon-compte/appareils')
   await page.getByText('Cet appareil', { exact: true }).waitFor()
-  await press(page, 'Fermer tous les autres accès')
-  await page.getByText('Tous les autres accès sont fermés.').waitFor()
+  await press(page, 'Déconnecter tous les autres appareils')
+  await page.getByText('Tous les autres appareils sont déconnectés.').waitFor()
   await elsewhere.page.goto('/mon-compte')
   await elsewhere.page.waitForURL('**/connexion?**')
   await Promise.all([context.close(), elsewhere.context.close()])

@@ -22,7 +22,7 @@ const args = [
 ]
 
 /** The package unpacks Chromium where temporary files go; another account's copy there could not be run. */
-async function unpacked(): Promise<string> {
+export async function unpacked(): Promise<string> {
   const temporary = process.env.TMPDIR
   process.env.TMPDIR = join(tmpdir(), `voyance-chromium-${process.getuid?.() ?? 'user'}`)
   await mkdir(process.env.TMPDIR, { recursive: true })

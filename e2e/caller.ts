@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { expect } from 'vitest'
+import { staffCode } from './staff-code.ts'
 
 /** A program that answers at an address. */
 interface Node {
@@ -78,10 +79,6 @@ export class Caller {
     return socket
   }
 }
-
-/** The second factor of one of the staff, from the sandbox's page. */
-export const staffCode = (sandbox: string, email: string): string =>
-  new RegExp(`${email}</dt><dd[^>]*>(\\d{6})`).exec(sandbox)![1]!
 
 export function hangUp(): void {
   for (const socket of sockets.splice(0)) socket.disconnect()

@@ -79,18 +79,25 @@ async function end({ id }: Room) {
   await client.call(site, 'POST', `/api/consultations/${id}/end`)
   const { receipt } = await client.call(site, 'GET', `/api/consultations/${id}/receipt`)
   const page = await (await client.ask(site, 'GET', `/consultations/${id}/recu`)).text()
-  const hours = [...page.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map((match) => match[1]!.replace('&#x27;', '’'))
+  const hours = [...page.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map((match) =>
+    match[1]!.replace('&#x27;', '’').replaceAll('\u00a0', ' '),
+  )
   return { seconds: receipt.seconds, gift: receipt.giftSeconds, total: receipt.total, from: hours[0], to: hours.at(-1) }
 }
 
 const billed = { seconds: 130, gift: 0, total: Math.floor((130 * 290) / 60) }
 
 test.each([
-  ['an ordinary night', '2027-03-20T00:59:00Z', '01:59:00', '02:01:10'],
-  ['the night that loses an hour', '2027-03-28T00:59:00Z', '01:59:00', '03:01:10'],
-  ['the night that has one twice', '2027-10-31T00:59:00Z', '02:59:00 (heure d’été)', '02:01:10 (heure d’hiver)'],
-  ['into 29 February', '2028-02-28T22:59:00Z', '23:59:00', '00:01:10'],
-  ['out of 29 February', '2028-02-29T22:59:00Z', '23:59:00', '00:01:10'],
+  ['an ordinary night', '2027-03-20T00:59:00Z', '1 h 59 min 00 s', '2 h 01 min 10 s'],
+  ['the night that loses an hour', '2027-03-28T00:59:00Z', '1 h 59 min 00 s', '3 h 01 min 10 s'],
+  [
+    'the night that has one twice',
+    '2027-10-31T00:59:00Z',
+    '2 h 59 min 00 s (heure d’été)',
+    '2 h 01 min 10 s (heure d’hiver)',
+  ],
+  ['into 29 February', '2028-02-28T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
+  ['out of 29 February', '2028-02-29T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
 ])('%s: the same seconds, at the hours of Paris', async (_night, from, began, ended) => {
   await site.goTo(new Date(from))
   const room = await openRoom()

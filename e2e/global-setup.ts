@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort, runProgram } from '../test/program.ts'
+import { unpacked } from './browser.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,8 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** The demo world made once: each site of the tests begins with a copy of it. */
+/**
+ * The demo world made once: each site of the tests begins with a copy of it. Chromium is unpacked here, since two files
+ * that begin together would write over each other's copy.
+ */
 export default async function setup(project: TestProject) {
+  await unpacked()
   const dataDir = await mkdtemp(join(tmpdir(), 'voyance-demo-'))
   const program = runProgram(await freePort(), { DATA_DIR: dataDir })
   await program.ready()

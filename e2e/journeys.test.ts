@@ -26,7 +26,6 @@ test('A: a new client registers, types the code, consults an automaton two minut
   await page.goto('/voyance')
   await page.getByRole('link', { name: 'Éléonore', exact: true }).click()
   await page.getByRole('link', { name: 'Consulter par tchat' }).first().click()
-  await page.getByRole('link', { name: /créez/i }).click()
   await page.getByLabel('Prénom').fill('Margot')
   await page.getByLabel('Adresse e-mail').fill(EMAIL)
   await page.getByLabel('Mot de passe').fill('une phrase que je retiens')
@@ -36,10 +35,10 @@ test('A: a new client registers, types the code, consults an automaton two minut
 
   await page.getByLabel('Code reçu par e-mail').waitFor()
   await page.getByLabel('Code reçu par e-mail').fill(await mailedCode({ page, context, complaints }))
-  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
 
   await page.getByText('10 min', { exact: true }).first().waitFor()
   await page.getByRole('checkbox').first().check()
+  await page.getByLabel('Je demande expressément').check()
   await page.getByRole('button', { name: 'Demander la consultation' }).click()
   await page.getByText('Compteur en marche').waitFor()
   for (const words of ['Je me demande si je dois changer de travail.', 'Et pour mon couple ?', 'Merci de vos mots.']) {
@@ -60,6 +59,7 @@ test('A: a new client registers, types the code, consults an automaton two minut
   expect(await line(page, 'Total toutes taxes comprises')).toBe('0,00 €')
 
   await page.getByLabel('Votre avis en quelques mots').fill('Une démonstration claire, le compteur était juste.')
+  await page.getByRole('radio', { name: '4 sur 5' }).check()
   await page.getByRole('button', { name: 'Envoyer mon avis' }).click()
   await page.getByText('Votre avis sera publié après relecture').waitFor()
   expect(complaints).toEqual([])
@@ -79,6 +79,7 @@ test('B: a client tops up, consults a human, the line is cut and comes back, is 
   await page.getByRole('button', { name: 'Payer' }).click()
   await page.getByText('Votre paiement est accepté').waitFor()
   await page.goto('/voyance/salome/consulter')
+  await page.getByLabel('Je demande expressément').check()
   await page.getByRole('button', { name: 'Demander la consultation' }).click()
   await psychic.page.getByRole('button', { name: 'Accepter' }).click()
   await page.getByText('Le compteur attend le premier message').waitFor()

@@ -25,6 +25,8 @@ test('by keyboard alone: sign in, find a psychic, consult, end, read the receipt
   await press(page, 'link', 'Voyants')
   await press(page, 'link', 'Éléonore')
   await press(page, 'link', /consulter par tchat/i)
+  await tabTo(page, 'checkbox', /Je demande expressément/)
+  await page.keyboard.press('Space')
   await press(page, 'button', 'Demander la consultation')
 
   await page.getByText('Compteur en marche').waitFor()

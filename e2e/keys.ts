@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-type Role = 'link' | 'button' | 'textbox'
+type Role = 'link' | 'button' | 'textbox' | 'checkbox'
 
 /** Goes from stop to stop until the one of that name has the focus, which must be seen there. */
 export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {

@@ -25,6 +25,7 @@ async function openWorkspace(): Promise<Page> {
 
 async function ask(client: Page): Promise<void> {
   await client.goto('/voyance/salome/consulter')
+  await client.getByLabel('Je demande expressément').check()
   await client.getByRole('button', { name: 'Demander la consultation' }).click()
   await frame(client).getByText('Réponse attendue dans').waitFor()
 }
@@ -79,6 +80,10 @@ test('without scripts: filter, top up, ask, answer, write, end, receipt, review'
   await frame(client).getByText('Elle parle du travail.').waitFor()
   expect(await typed(client)).toBe('Je lis')
 
+  await client.goto('/horoscope')
+  await client.getByText('Votre consultation avec Salomé continue').waitFor()
+  await client.getByRole('link', { name: 'Revenir' }).click()
+
   await site.pass(35, [])
   await psychic.reload()
   await frame(psychic).getByText('Elle parle du travail.').waitFor()
@@ -89,10 +94,14 @@ test('without scripts: filter, top up, ask, answer, write, end, receipt, review'
   expect(receipt).toContain('3 min 35 s (215 s)')
   // floor(215 × 290 / 60)
   expect(receipt).toContain('10,39 €')
-  await client.getByLabel('Note').selectOption('3')
+  const stars = client.getByRole('radio')
+  expect(await stars.evaluateAll((all) => all.map((star) => (star as HTMLInputElement).checked))).not.toContain(true)
+  await client.getByRole('button', { name: 'Envoyer mon avis' }).click()
+  await client.getByText('Choisissez une note').waitFor()
+  await stars.nth(2).check()
   await client.getByLabel('Votre avis en quelques mots').fill('   ')
   await client.getByRole('button', { name: 'Envoyer mon avis' }).click()
-  expect(await client.getByLabel('Note').inputValue()).toBe('3')
+  expect(await stars.nth(2).isChecked()).toBe(true)
   await client.getByLabel('Votre avis en quelques mots').fill('Claire et attentive, même sans scripts.')
   await client.getByRole('button', { name: 'Envoyer mon avis' }).click()
   await client.getByText('Votre avis sera publié après relecture').waitFor()
@@ -159,7 +168,6 @@ test('the frame may be framed by us alone, and runs nothing', async () => {
 test('without scripts: register, type the code, arrive where one was going', async () => {
   const { page, context } = await openVisitor(browser, site.address, false)
   await page.goto('/voyance/eleonore/consulter')
-  await page.getByRole('link', { name: /créez/i }).click()
   await page.getByLabel('Prénom').fill('Margot')
   await page.getByLabel('Adresse e-mail').fill('sans.script@example.test')
   await page.getByLabel('Mot de passe').fill('une phrase que je retiens')

@@ -105,7 +105,7 @@ test.each(['/mag/personne', '/divination/lexique/tarots', '/nulle-part', '/voyan
   },
 )
 
-test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant', '/voyance/salome/consulter'])(
+test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant'])(
   'an anonymous visitor of %s is asked to sign in, and brought back',
   async (path) => {
     const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
@@ -113,6 +113,13 @@ test.each(['/wallet', '/mon-compte', '/consultations/1', '/espace-voyant', '/voy
     expect(answer.headers.get('location')).toBe(`/connexion?retour=${encodeURIComponent(path)}`)
   },
 )
+
+test('an anonymous visitor who consults is asked to make an account, and brought back', async () => {
+  const path = '/voyance/salome/consulter'
+  const answer = await fetch(`${site.address}${path}`, { redirect: 'manual' })
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(`/inscription?retour=${encodeURIComponent(path)}`)
+})
 
 test('anonymous pages are the same bytes for everyone, but for the nonce', async () => {
   const read = async () =>

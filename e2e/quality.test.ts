@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeOn } from './axe.ts'
+import { goTo } from './go-to.ts'
 import { ofTheScreen } from './of-the-screen.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
@@ -14,6 +15,7 @@ const pages = {
     '/voyance',
     '/voyance?isGrouped=1',
     '/voyance/salome',
+    '/ciel',
     '/horoscope',
     '/horoscope/jour',
     '/horoscope/jour/lion',
@@ -75,29 +77,6 @@ async function open(who: keyof typeof pages): Promise<Page> {
     expect(answer.status()).toBe(200)
   }
   return context.newPage()
-}
-
-/** Opens an address, or sends it the form that follows a blank, as a browser without scripts does. */
-async function goTo(page: Page, place: string): Promise<void> {
-  const blank = place.indexOf(' ')
-  if (blank === -1) {
-    await page.goto(place, { waitUntil: 'load' })
-    return
-  }
-  await page.goto('/')
-  const fields = [...new URLSearchParams(place.slice(blank + 1))]
-  await Promise.all([
-    page.waitForURL(`**${place.slice(0, blank)}`, { waitUntil: 'load' }),
-    page.evaluate(
-      ([action, given]) => {
-        const form = Object.assign(document.createElement('form'), { method: 'post', action })
-        for (const [name, value] of given) form.append(Object.assign(document.createElement('input'), { name, value }))
-        document.body.append(form)
-        form.submit()
-      },
-      [place.slice(0, blank), fields] as const,
-    ),
-  ])
 }
 
 async function see(page: Page, { viewport, colorScheme }: Partial<Screen>): Promise<void> {

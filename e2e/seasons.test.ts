@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seasons } from '../src/sites/seasons/season.ts'
 import { axeOn } from './axe.ts'
 import { openVisitor } from './browser.ts'
-import { staffCode } from './caller.ts'
 import { ofTheScreen } from './of-the-screen.ts'
+import { staffCode } from './staff-code.ts'
 import { browser, closeSite, openSite, site } from './visited-site.ts'
 
 beforeAll(() => openSite())

@@ -275,7 +275,7 @@ test('a form is sent only once every field is valid, and leads to each that is n
   await form.getByRole('button', { name: 'Envoyer' }).click()
   expect(await summary.getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining('Cette adresse e-mail n’est pas complète'),
-    expect.stringContaining('Cette date n’existe pas'),
+    expect.stringContaining('Cette date est incomplète'),
   ])
   expect(await page.getByText('Tout est rempli').count()).toBe(0)
   await form.getByLabel('Adresse e-mail').fill('camille@exemple.fr')
@@ -293,16 +293,16 @@ test('what the server refuses of a registration is listed too, and takes the foc
   await page.getByLabel('Prénom').fill('Anne')
   await page.getByLabel('Adresse e-mail').fill('anne@exemple.fr')
   await page.getByLabel('Mot de passe').fill('motdepasse1234')
-  await page.getByLabel('Date de naissance').fill('17/04/2020')
+  await page.getByLabel('Date de naissance').fill('17/04/1990')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
-  const summary = page.getByRole('region', { name: 'Il reste 2 points à revoir' })
+  const summary = page.getByRole('region', { name: 'Il reste un point à revoir' })
   await summary.waitFor()
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  await summary.getByRole('link', { name: /^Date de naissance/ }).click()
-  const field = page.getByLabel('Date de naissance')
+  await summary.getByRole('link', { name: /^Mot de passe/ }).click()
+  const field = page.getByLabel('Mot de passe', { exact: true })
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await field.inputValue()).toBe('17/04/2020')
+  expect(await page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1990')
   await context.close()
 })
 
@@ -332,7 +332,7 @@ test('without scripts every tab’s part stands on the page, parts open, cards t
   expect(await page.getByRole('tab').count()).toBe(0)
   await page.getByRole('link', { name: 'Avenir' }).click()
   expect(new URL(page.url()).hash).toBe('#onglet-future')
-  await page.locator('summary', { hasText: 'Et si la ligne tombe' }).click()
+  await page.locator('summary', { hasText: 'Et si la connexion se coupe' }).click()
   await page.getByText('Le temps perdu n’est pas compté.').waitFor({ state: 'visible' })
   const card = page.getByRole('checkbox', { name: 'Retourner la carte', exact: true })
   await card.press('Space')

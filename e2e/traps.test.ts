@@ -88,12 +88,9 @@ async function say(line: Socket, id: number, text: string): Promise<number> {
 
 /** What the page shows of the conversation, in its order; who wrote it and when stands before it. */
 const shown = (page: Page): Promise<string[]> =>
-  page.getByRole('log').evaluate((log) =>
-    [...log.children].map((item) => {
-      const [first, second] = item.querySelectorAll('p')
-      return (first?.querySelector('time') ? second : first)?.textContent ?? ''
-    }),
-  )
+  page
+    .getByRole('log')
+    .evaluate((log) => [...log.querySelectorAll('li')].map((item) => item.querySelector('p')?.textContent ?? ''))
 
 const kept = async (id: number): Promise<string[]> =>
   (await client.call(site, 'GET', `/api/consultations/${id}/messages`)).messages.map(
@@ -215,7 +212,7 @@ test('trap: edits missed — an older view of the room overtaken by a newer one'
   const newer = room.page.waitForResponse((response) => response.url().endsWith(`/api/consultations/${room.id}`))
   const line = await psychic.socket(site, room.id)
   await newer
-  const state = room.page.getByRole('status').filter({ hasText: 'ompteur' })
+  const state = room.page.getByText(/^(Compteur|Connexion perdue)/)
   later.resolve()
   await overtaken.promise
   // Whatever the page makes of the old answer, it has made of it once a later message is there.

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { goTo } from '../go-to.ts'
+import { consultAutomaton, end } from './consulting.ts'
+import type { Place } from './place.ts'
+
+const BIRTH = 'date=12/05/1990&heure=14:30&lieu=Rennes (35)'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const follow = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first().click()
+const arrive = (page: Page, path: string | RegExp) =>
+  page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)))
+
+/** Opens the page that the first link of another page of a kind leads to. */
+async function openLinked(page: Page, from: string, href: string): Promise<void> {
+  await page.goto(from)
+  await page.goto((await page.locator(`main a[href^="${href}"]`).first().getAttribute('href'))!)
+}
+
+async function openReceipt(page: Page): Promise<void> {
+  await consultAutomaton(page)
+  await end(page)
+  await page.getByRole('link', { name: 'Voir le reçu' }).click()
+  await arrive(page, /\/recu$/)
+}
+
+async function keepChart(page: Page): Promise<void> {
+  await goTo(page, `/mon-compte/themes/nouveau intent=bring&${BIRTH}`)
+  await press(page, 'Garder mon thème')
+  await arrive(page, /^\/mon-compte\/themes\/\d+$/)
+}
+
+async function openPayment(page: Page): Promise<void> {
+  await page.goto('/wallet')
+  await press(page, /^Ajouter 10,00/)
+  await arrive(page, /^\/bac-a-sable\/paiement/)
+}
+
+async function comeFrom(page: Page, service: string, person: string): Promise<void> {
+  await page.goto('/connexion')
+  await press(page, `Continuer avec ${service}`)
+  await page.getByLabel(person).first().check()
+  await press(page, 'Accepter et continuer')
+}
+
+/** Pages that one comes to by doing something. */
+export const followedPlaces: readonly Place[] = [
+  { who: 'anonymous', path: '/mag/x', reach: (page) => openLinked(page, '/mag', '/mag/') },
+  {
+    who: 'anonymous',
+    path: '/voyance/lexique/x',
+    reach: (page) => openLinked(page, '/voyance/lexique', '/voyance/lexique/'),
+  },
+  {
+    who: 'anonymous',
+    path: '/divination/lexique/x',
+    reach: (page) => openLinked(page, '/divination/lexique', '/divination/lexique/'),
+  },
+  {
+    who: 'anonymous',
+    path: '/bac-a-sable/connexion/google',
+    async reach(page) {
+      await page.goto('/connexion')
+      await press(page, 'Continuer avec Google')
+      await arrive(page, /^\/bac-a-sable\/connexion/)
+    },
+  },
+  {
+    who: 'anonymous',
+    path: '/inscription/terminer',
+    async reach(page) {
+      await comeFrom(page, 'Facebook', 'Paul')
+      await arrive(page, '/inscription/terminer')
+    },
+  },
+  {
+    who: 'anonymous',
+    path: '/connexion/relier',
+    async reach(page) {
+      await comeFrom(page, 'Google', 'Camille')
+      await arrive(page, '/connexion/relier')
+    },
+  },
+  { who: 'client', path: '/consultations/1/recu', reach: openReceipt },
+  {
+    who: 'client',
+    path: '/consultations/1/signaler',
+    async reach(page) {
+      await openReceipt(page)
+      await page.goto(page.url().replace(/recu$/, 'signaler'))
+    },
+  },
+  {
+    who: 'client',
+    path: '/mon-compte/themes/1',
+    reach: keepChart,
+  },
+  {
+    who: 'client',
+    path: '/mon-compte/themes/1/horoscope',
+    async reach(page) {
+      await keepChart(page)
+      await page.goto(`${page.url().replace(/[?#].*$/, '')}/horoscope`)
+    },
+  },
+  { who: 'client', path: '/bac-a-sable/paiement/x', reach: openPayment },
+  {
+    who: 'client',
+    path: '/wallet',
+    state: 'paid',
+    async reach(page) {
+      await openPayment(page)
+      await press(page, 'Payer')
+      await arrive(page, '/wallet')
+    },
+  },
+  {
+    who: 'client',
+    path: '/retractation/R-1',
+    async reach(page) {
+      await openPayment(page)
+      await press(page, 'Payer')
+      await arrive(page, '/wallet')
+      await page.goto('/retractation')
+      await follow(page, 'Renoncer à ce contrat')
+      await press(page, 'Confirmer ma rétractation')
+      await arrive(page, /^\/retractation\//)
+    },
+  },
+  {
+    who: 'staff',
+    path: '/equipe/contestations/1',
+    async reach(page, also) {
+      const client = await also('client')
+      await openReceipt(client)
+      await client.getByLabel('Que s’est-il passé ?').fill('La ligne a coupé.')
+      await press(client, 'Contester ce reçu')
+      await client.getByText('Contestation en attente').waitFor()
+      await openLinked(page, '/equipe', '/equipe/contestations/')
+    },
+  },
+]

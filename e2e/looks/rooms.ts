@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { ask, consultAutomaton, end } from './consulting.ts'
+import type { Person } from './people.ts'
+import type { Place, Size } from './place.ts'
+
+/** A phone whose keyboard is up, and one that lies on its side. */
+const LOW: readonly Size[] = [
+  { width: 375, height: 450 },
+  { width: 812, height: 375 },
+]
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Annuler la demande' }).click()
+  await page.getByRole('heading', { name: 'Demande annulée' }).waitFor()
+}
+
+/** A person waits for the psychic's answer. */
+async function askedBy(page: Page, also: (who: Person) => Promise<Page>): Promise<void> {
+  await page.goto('/espace-voyant')
+  await page.getByRole('button', { name: 'Me rendre disponible' }).click()
+  await page.getByText('Vous êtes visible').waitFor()
+  await ask(await also('client'), 'salome')
+}
+
+async function receive(page: Page, also: (who: Person) => Promise<Page>): Promise<void> {
+  await askedBy(page, also)
+  await page.getByRole('button', { name: 'Accepter' }).click()
+  await page.getByLabel('Votre message').fill('Bonjour Camille, je vous écoute.')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+}
+
+/** Each state of a room: a line more is a state more. */
+export const roomPlaces: readonly Place[] = [
+  {
+    who: 'client',
+    path: '/consultations/1',
+    state: 'waiting',
+    async reach(page, also) {
+      await askedBy(await also('psychic'), also)
+      await page.getByText('Réponse attendue').waitFor()
+    },
+    leave: cancel,
+    more: LOW,
+  },
+  { who: 'client', path: '/consultations/1', state: 'running', reach: consultAutomaton, leave: end, more: LOW },
+  {
+    who: 'client',
+    path: '/consultations/1',
+    state: 'ended',
+    async reach(page) {
+      await consultAutomaton(page)
+      await end(page)
+    },
+    more: LOW,
+  },
+  {
+    who: 'psychic',
+    path: '/espace-voyant',
+    state: 'asked',
+    async reach(page, also) {
+      await askedBy(page, also)
+      await page.getByRole('button', { name: 'Accepter' }).waitFor()
+    },
+    leave: (page) => page.getByRole('button', { name: 'Refuser' }).click(),
+  },
+  {
+    who: 'psychic',
+    path: '/espace-voyant',
+    state: 'running',
+    reach: receive,
+    leave: end,
+    more: LOW,
+  },
+  {
+    who: 'psychic',
+    path: '/consultations/1/note',
+    async reach(page, also) {
+      await receive(page, also)
+      const client = await also('client')
+      await end(client)
+      await page.goto(`${new URL(client.url()).pathname}/note`)
+    },
+  },
+]
