@@ -213,6 +213,7 @@ export interface ConsentConfirmations {
 export interface ConsentProofs {
   address_hash: Buffer;
   agreed: boolean;
+  consultation_id: number | null;
   form_type: string;
   given_at: Timestamp;
   id: Generated<number>;

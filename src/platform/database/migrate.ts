@@ -2,19 +2,35 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-const files = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
+const tables = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
+const functions = import.meta.glob<string>('/db/functions/*.sql', { query: '?raw', import: 'default', eager: true })
 
-/** The migrations in order; read by the tests too. */
-export const migrations = Object.entries(files)
-  .map(([path, text]) => ({ name: path.split('/').at(-1)!, text }))
-  .sort((a, b) => a.name.localeCompare(b.name))
+interface File {
+  name: string
+  text: string
+  digest: string
+}
+
+const inOrder = (files: Readonly<Record<string, string>>, prefix = ''): File[] =>
+  Object.entries(files)
+    .map(([path, text]) => ({
+      name: prefix + path.split('/').at(-1)!,
+      text,
+      digest: createHash('sha256').update(text).digest('hex'),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+
+const migrations = inOrder(tables)
+const functionFiles = inOrder(functions, 'functions/')
 
 const LOCK = 7_250_001
 
 /**
- * Applies what is missing, forward only, each file in its own transaction. Several nodes may start together: a polled
- * lock lets one do it, since a waiting lock would deadlock with concurrent index builds.
- * @throws when a file that was applied has changed since
+ * Applies the migrations that are missing, forward only, each in its own transaction, then the files of functions that
+ * changed since they were last applied. Several nodes may start together: a polled lock lets one do it, since a waiting
+ * lock would deadlock with concurrent index builds.
+ * @returns the names of the files it applied
+ * @throws when a migration that was applied has changed since
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -27,14 +43,17 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
     const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migrations')
     const applied = new Map(rows.map((row) => [row.name, row.digest]))
     const done: string[] = []
-    for (const { name, text } of migrations) {
-      const digest = createHash('sha256').update(text).digest('hex')
-      if (applied.has(name)) {
-        if (applied.get(name) !== digest) throw new Error(`migration ${name} was changed after it was applied`)
-        continue
-      }
-      await applyFile(client, name, text, digest)
-      done.push(name)
+    for (const file of migrations) {
+      const digest = applied.get(file.name)
+      if (digest && digest !== file.digest) throw new Error(`migration ${file.name} was changed after it was applied`)
+      if (digest) continue
+      await applyFile(client, file)
+      done.push(file.name)
+    }
+    for (const file of functionFiles) {
+      if (applied.get(file.name) === file.digest) continue
+      await applyFile(client, file)
+      done.push(file.name)
     }
     return done
   } finally {
@@ -42,12 +61,17 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   }
 }
 
-async function applyFile(client: pg.Client, name: string, text: string, digest: string): Promise<void> {
+async function applyFile(client: pg.Client, { name, text, digest }: File): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await client.query("begin; set local lock_timeout = '1s'")
+      // A function may call one of a later file, which stands there once all are applied.
+      await client.query("begin; set local lock_timeout = '1s'; set local check_function_bodies = off")
       await client.query(text)
-      await client.query('insert into migrations (name, digest) values ($1, $2)', [name, digest])
+      await client.query(
+        `insert into migrations (name, digest) values ($1, $2)
+         on conflict (name) do update set digest = excluded.digest, applied_at = now()`,
+        [name, digest],
+      )
       await client.query('commit')
       return
     } catch (error) {

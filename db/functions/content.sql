@@ -1,0 +1,75 @@
+-- Whoever writes them, the nodes renew what they keep.
+create or replace function move_content_version() returns trigger language plpgsql as $$
+begin
+  update content_version set version = version + 1;
+  return null;
+end $$;
+
+-- What sentences say of offers: the text of each that is published. Its type is its address in capitals.
+create or replace function offers_follow() returns trigger language plpgsql as $$
+declare
+  named text := upper(replace(new.address, '-', '_'));
+begin
+  if new.status = 'published' then
+    insert into offers (site_id, type, text) values (new.site_id, named, new.data->>'text')
+      on conflict (site_id, type) do update set text = excluded.text;
+  else
+    delete from offers where site_id = new.site_id and type = named;
+  end if;
+  return null;
+end $$;
+
+create or replace function content_path(kind text, address text, data jsonb) returns text language sql immutable as $$
+  select case kind
+    when 'article' then '/mag/' || address
+    when 'term' then '/' || (data ->> 'glossary') || '/lexique/' || address
+    when 'page' then address
+  end
+$$;
+
+-- Every old path leads to the present one at once, and none to where it stands itself.
+create or replace function remember_move(site integer, was text, now_at text) returns void language plpgsql as $$
+begin
+  if was = now_at then
+    return;
+  end if;
+  delete from moved_pages where site_id = site and old_path = now_at;
+  update moved_pages set new_path = now_at where site_id = site and new_path = was;
+  insert into moved_pages (site_id, old_path, new_path) values (site, was, now_at)
+    on conflict (site_id, old_path) do update set new_path = excluded.new_path, moved_at = excluded.moved_at;
+end $$;
+
+create or replace function content_moved() returns trigger language plpgsql as $$
+begin
+  perform remember_move(new.site_id, content_path(old.kind, old.address, old.data),
+    content_path(new.kind, new.address, new.data));
+  return null;
+end $$;
+
+create or replace function psychic_moved() returns trigger language plpgsql as $$
+begin
+  perform remember_move(site_id, '/voyance/' || old.slug, '/voyance/' || new.slug)
+    from psychic_listings where psychic_id = new.id;
+  return null;
+end $$;
+
+-- As in 106, with two differences. The table is read through the words' indexes alone: for a frequent word and a limit,
+-- walking along the primary key looks cheaper than it is, too. And what bears a word only in its body, or bears only what
+-- stands for it, is read for the room that titles and summaries leave: it comes behind them.
+create or replace function search_found(
+  site integer, exact tsquery, wide tsquery, any_exact tsquery, any_wide tsquery, typed text, most integer
+) returns table (path text, kind text) language sql stable set enable_seqscan = off set enable_indexscan = off as $$
+  with titled as (
+    select d.path, d.kind, d.head, d.plain_title from search_documents d
+    where d.site_id = site and d.head @@ exact limit most
+  ), worded as (
+    select d.path, d.kind, d.head, d.plain_title from search_documents d
+    where d.site_id = site and d.words @@ wide and not d.head @@ exact
+    limit most - (select count(*) from titled)
+  )
+  select found.path, found.kind from (select * from titled union all select * from worded) found
+  order by 4 * ts_rank(found.head, any_exact, 1) + ts_rank(found.head, any_wide, 1)
+    + case when found.plain_title = typed then 4 when starts_with(found.plain_title, typed) then 1 else 0 end desc,
+    found.path
+  limit most
+$$;

@@ -1,0 +1,252 @@
+-- Paid milliseconds that `cents` cover: the most seconds s with floor(s * price / 60) <= cents.
+create or replace function funded_by(cents bigint, price integer) returns bigint language sql immutable as $$
+  select case when price = 0 then 86400000 else (((cents + 1) * 60 + price - 1) / price - 1) * 1000 end
+$$;
+
+create or replace function meter_count(inout m meters, at timestamptz) language plpgsql as $$
+begin
+  if m.state not in ('running', 'paused') then return; end if;
+  m := meter_add(m, least(at, m.client_heard_at, case when m.psychic_is_automaton then at else m.psychic_heard_at end,
+    m.psychic_spoke_at + meter_silence(), m.asked_at + meter_answer(),
+    -- What came before a pause may be proven after it began.
+    case when m.state = 'paused' then m.paused_at end));
+end $$;
+
+-- Counts up to an instant that is proven, the gift first; never above what is set aside.
+create or replace function meter_add(inout m meters, until timestamptz) language plpgsql as $$
+declare
+  elapsed bigint;
+  given bigint;
+begin
+  if until is null or until <= m.counted_until then return; end if;
+  elapsed := floor(extract(epoch from until - m.counted_until) * 1000);
+  given := least(m.gift_ms, elapsed);
+  m.gift_ms := m.gift_ms - given;
+  m.gift_used_ms := m.gift_used_ms + given;
+  m.metered_ms := least(m.funded_ms, m.metered_ms + elapsed - given);
+  -- By whole milliseconds, so that many short beats count as much as one long.
+  m.counted_until := m.counted_until + elapsed * interval '1 millisecond';
+end $$;
+
+-- What the psychic wrote while the client was not heard reaches a client who is back: it was not lost, so that the time
+-- up to the last of it counts. `until` bounds it.
+create or replace function meter_deliver(inout m meters, until timestamptz) language plpgsql as $$
+declare
+  reached timestamptz := least(until, m.psychic_spoke_at, m.asked_at + meter_answer(),
+    case when not m.psychic_is_automaton then m.psychic_heard_at end);
+begin
+  if m.state not in ('running', 'paused') or reached <= m.counted_until then return; end if;
+  m := meter_add(m, reached);
+  if m.state = 'paused' then
+    insert into consultation_events (consultation_id, kind, side, at)
+      values (m.consultation_id, 'delivered', 'client', reached);
+  end if;
+end $$;
+
+create or replace function meter_pause(inout m meters, reason text, since timestamptz, side text) language plpgsql as $$
+begin
+  m.state := 'paused';
+  m.pause_reason := reason;
+  m.paused_at := since;
+  m.lost_side := case when reason = 'drop' then side end;
+  update consultations set status = 'paused' where id = m.consultation_id;
+  insert into consultation_events (consultation_id, kind, side, at) values
+    (m.consultation_id, case reason when 'drop' then 'dropped' else 'silent' end, side, since);
+end $$;
+
+create or replace function meter_resume(inout m meters, at timestamptz, side text) language plpgsql as $$
+declare
+  away interval := at - m.paused_at;
+  -- The psychic's line was lost too: the client's side is not the cause.
+  ours boolean := m.pause_reason = 'drop' and (m.lost_side <> 'client' or m.psychic_back_at >= m.paused_at);
+begin
+  insert into consultation_events (consultation_id, kind, side, at) values (m.consultation_id, 'resumed', side, at);
+  if ours and m.lost_side = 'client' then m.client_drops := m.client_drops - 1; end if;
+  if ours and not m.gift_given then m := meter_give(m, at); end if;
+  if m.pause_reason <> 'silence' then
+    -- Nobody was expected to write meanwhile: that was no silence.
+    m.psychic_spoke_at := least(m.psychic_spoke_at, m.paused_at) + away;
+    m.client_spoke_at := least(m.client_spoke_at, m.paused_at) + away;
+    if m.asked_at is not null then
+      m.asked_at := case when m.pause_reason = 'drop' then least(m.asked_at, m.paused_at) + away end;
+    end if;
+  end if;
+  m.state := 'running';
+  m.pause_reason := null;
+  m.paused_at := null;
+  m.lost_side := null;
+  m.counted_until := at;
+  update consultations set status = 'running' where id = m.consultation_id;
+end $$;
+
+create or replace function meter_present(m meters, side text, at timestamptz) returns boolean language sql immutable as $$
+  select case side
+    when 'client' then at - m.client_heard_at <= m.client_lease_ms * interval '1 millisecond'
+    else m.psychic_is_automaton or at - m.psychic_heard_at <= m.psychic_lease_ms * interval '1 millisecond'
+  end
+$$;
+
+-- Finds what time alone brings: a side not heard, a silent psychic, a client who does not answer.
+create or replace function meter_watch(inout m meters, at timestamptz) language plpgsql as $$
+declare together boolean;
+begin
+  m := meter_count(m, at);
+  if m.state <> 'running' then return; end if;
+  if not meter_present(m, 'client', at) then
+    -- A psychic whose line fell silent at the same moment was lost with the client. A living line is heard every 5 s.
+    together := not m.psychic_is_automaton and m.psychic_heard_at < m.client_heard_at + interval '3.5 seconds'
+      and (m.psychic_line is not null or not meter_present(m, 'psychic', at));
+    if not together then
+      m.client_drops := m.client_drops + 1;
+      m.lost_ms := 0;
+    end if;
+    m := meter_pause(m, 'drop', m.client_heard_at, 'client');
+    if together then m.lost_side := 'both'; end if;
+  elsif not meter_present(m, 'psychic', at) then
+    m := meter_pause(m, 'drop', m.psychic_heard_at, 'psychic');
+  elsif at >= m.psychic_spoke_at + meter_silence() then
+    m := meter_pause(m, 'silence', m.psychic_spoke_at + meter_silence(), 'psychic');
+  elsif at >= m.asked_at + meter_answer() then
+    m := meter_pause(m, 'absence', m.asked_at + meter_answer(), 'client');
+  end if;
+end $$;
+
+-- The gift after a cut that was not the client's, on a day that has not given these two a free minute.
+create or replace function meter_give(inout m meters, at timestamptz) language plpgsql as $$
+declare today date := (app_now() at time zone 'Europe/Paris')::date;
+begin
+  insert into waivers (client_id, psychic_id, day, consultation_id, kind)
+    select c.client_id, c.psychic_id, today, c.id, 'gift' from consultations c where c.id = m.consultation_id
+    on conflict do nothing;
+  if not exists (select from waivers w join consultations c using (client_id, psychic_id)
+    where c.id = m.consultation_id and w.day = today and w.kind = 'gift') then return; end if;
+  m.gift_given := true;
+  m.gift_ms := 30000;
+  insert into consultation_events (consultation_id, kind, side, at) values (m.consultation_id, 'gift', 'client', at);
+end $$;
+
+-- A side that kept the other waiting is back. Where the other left meanwhile, the pause becomes theirs from now on.
+create or replace function meter_take_up(inout m meters, at timestamptz, side text) language plpgsql as $$
+declare other text := case side when 'client' then 'psychic' else 'client' end;
+begin
+  if meter_present(m, other, at) then
+    m := meter_resume(m, at, side);
+  else
+    if other = 'client' then m.client_drops := m.client_drops + 1; end if;
+    m.counted_until := greatest(m.counted_until, at);
+    m := meter_pause(m, 'drop', at, other);
+  end if;
+end $$;
+
+-- How many drops of the client's side end a room: three, and one more for each ten minutes that were counted.
+create or replace function meter_drops_to_end(m meters) returns bigint language sql immutable as $$
+  select 3 + m.metered_ms / 600000
+$$;
+
+-- One side was heard at `at`; it is `now`. p_line names a socket connection since p_line_since; null for a plain call.
+create or replace function meter_hear(inout m meters, side text, p_line text, p_line_since timestamptz, at timestamptz,
+  now timestamptz) language plpgsql as $$
+declare
+  line text := case side when 'client' then m.client_line else m.psychic_line end;
+  heard timestamptz := case side when 'client' then m.client_heard_at else m.psychic_heard_at end;
+  lease integer := case side when 'client' then m.client_lease_ms else m.psychic_lease_ms end;
+  was_away boolean := not meter_present(m, side, at);
+  -- From calls to a first line nothing is cut.
+  was_cut boolean := line is not null and p_line <> line and p_line_since > heard;
+begin
+  if was_away then
+    -- Nothing but what was delivered proves the time since it was last heard.
+    m := meter_watch(m, at);
+    if side = 'client' and m.lost_side <> 'psychic' then
+      m := meter_deliver(m, heard + lease * interval '1 millisecond');
+    end if;
+    m.counted_until := greatest(m.counted_until, at);
+  elsif was_cut then
+    -- The line was gone for a moment: what was not delivered in it is not counted.
+    m := meter_count(m, at);
+    if side = 'client' and m.state = 'running' then
+      m := meter_deliver(m, p_line_since);
+      m.lost_ms := m.lost_ms + greatest(0, extract(epoch from p_line_since - greatest(m.counted_until, heard)) * 1000);
+      m.client_drops := m.client_drops + m.lost_ms / meter_lost_drop();
+      m.lost_ms := m.lost_ms % meter_lost_drop();
+    end if;
+    m.counted_until := greatest(m.counted_until, least(p_line_since, at));
+  end if;
+  if side = 'psychic' and (was_away or (was_cut and p_line_since - heard >= interval '2 seconds')) then
+    m.psychic_back_at := at;
+  end if;
+  line := case when p_line is not null then p_line when not was_away then line end;
+  lease := meter_lease(line);
+  heard := greatest(heard, at);
+  if side = 'client' then
+    m.client_heard_at := heard; m.client_line := line; m.client_lease_ms := lease;
+  else
+    m.psychic_heard_at := heard; m.psychic_line := line; m.psychic_lease_ms := lease;
+  end if;
+  -- A beat tells of a moment ago: that one side was heard then brings back no room whose other side is gone now.
+  if m.state = 'paused' and m.pause_reason = 'drop' and m.client_drops < meter_drops_to_end(m)
+    and meter_present(m, 'client', now) and meter_present(m, 'psychic', now) then
+    m := meter_resume(m, greatest(at, m.last_at), side);
+  end if;
+  m := meter_watch(m, at);
+  -- Credit that was added meanwhile: the next look of the sweep sets it aside.
+  if m.drained and meter_spendable(m) > m.funded_ms - m.metered_ms then m.drained := false; end if;
+end $$;
+
+-- The client wrote, or says to be there: nothing is asked any more.
+create or replace function meter_answered(inout m meters, at timestamptz) language plpgsql as $$
+begin
+  m.client_spoke_at := at;
+  m.asked_at := null;
+  if m.pause_reason = 'absence' then m := meter_take_up(m, at, 'client'); end if;
+end $$;
+
+-- Sets money aside ahead of the meter, whenever little is left of it.
+create or replace function meter_fund(inout m meters) language plpgsql as $$
+declare
+  held bigint;
+  wanted bigint;
+  purse bigint;
+  taken bigint;
+begin
+  if m.state = 'ended' or m.funded_ms - m.metered_ms >= meter_low() then return; end if;
+  select coalesce(sum(r.amount), 0) into held from ledger_reservations r
+    join ledger_accounts a on a.id = r.account_id and a.unit = 'cent' where r.consultation_id = m.consultation_id;
+  wanted := greatest(0, (m.metered_ms + meter_ahead() - m.free_ms + 999) / 1000) * m.price_per_minute / 60;
+  for purse in
+    select a.id from ledger_accounts a join consultations c on c.id = m.consultation_id
+    where a.owner_id = c.client_id and a.site_id = c.site_id and a.kind in ('client_promotional', 'client_wallet')
+    -- Promotional credit first; both are made together with it as the older, so this is also the lock order by id.
+    order by a.kind
+  loop
+    taken := ledger_reserve(m.consultation_id, purse, wanted - held);
+    held := held + taken;
+  end loop;
+  m.funded_ms := greatest(m.funded_ms, m.free_ms + funded_by(held, m.price_per_minute));
+  m.drained := m.funded_ms - m.metered_ms < meter_low();
+end $$;
+
+-- What the client can still pay for, reserved or not, in milliseconds from now.
+create or replace function meter_spendable(m meters) returns bigint language sql stable as $$
+  select m.free_ms + funded_by(coalesce(sum(a.balance - a.reserved + coalesce(r.amount, 0)), 0)::bigint,
+    m.price_per_minute) - m.metered_ms
+  from consultations c
+  join ledger_accounts a on a.owner_id = c.client_id and a.site_id = c.site_id
+    and a.kind in ('client_promotional', 'client_wallet')
+  left join ledger_reservations r on r.account_id = a.id and r.consultation_id = c.id
+  where c.id = m.consultation_id
+$$;
+
+create or replace function meter_save(m meters) returns void language plpgsql as $$
+begin
+  update meters set
+    state = m.state, metered_ms = m.metered_ms, funded_ms = m.funded_ms, gift_ms = m.gift_ms,
+    gift_used_ms = m.gift_used_ms, gift_given = m.gift_given, counted_until = m.counted_until,
+    client_heard_at = m.client_heard_at, client_lease_ms = m.client_lease_ms, client_line = m.client_line,
+    psychic_heard_at = m.psychic_heard_at, psychic_lease_ms = m.psychic_lease_ms, psychic_line = m.psychic_line,
+    psychic_spoke_at = m.psychic_spoke_at, client_spoke_at = m.client_spoke_at, asked_at = m.asked_at,
+    warned = m.warned, paused_at = m.paused_at, pause_reason = m.pause_reason, last_at = m.last_at,
+    drained = m.drained, client_drops = m.client_drops, lost_ms = m.lost_ms, lost_side = m.lost_side,
+    psychic_back_at = m.psychic_back_at
+  where consultation_id = m.consultation_id;
+end $$;

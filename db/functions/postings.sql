@@ -1,0 +1,223 @@
+create or replace function posting_demand(p_holds boolean, p_rule text) returns void language plpgsql as $$
+begin
+  if p_holds is not true then
+    raise exception 'no posting without %', p_rule using errcode = 'insufficient_privilege';
+  end if;
+end $$;
+
+-- What a posting moves on the accounts of some kinds.
+create or replace function posting_amount(p_entries jsonb, variadic p_kinds text[]) returns bigint language sql immutable as $$
+  select coalesce(sum(e.amount), 0)::bigint from jsonb_to_recordset(p_entries) as e(kind text, amount bigint)
+    where e.kind = any (p_kinds)
+$$;
+
+-- Every entry is on one of the given accounts of a site: {kind: owner}.
+create or replace function posting_only(p_entries jsonb, p_site integer, p_owners jsonb) returns void language plpgsql as $$
+begin
+  perform posting_demand(not exists (
+    select from jsonb_to_recordset(p_entries) as e(kind text, site integer, owner bigint, amount bigint)
+      where e.amount <> 0 and (e.site is distinct from p_site or e.owner is distinct from (p_owners->>e.kind)::bigint)
+  ), 'accounts of its own');
+end $$;
+
+-- The number that a reference names, such as 12 for 'order:12'.
+create or replace function posting_of(p_reference text, p_thing text) returns bigint language sql immutable as $$
+  select substring(p_reference from '^' || p_thing || ':([1-9][0-9]{0,17})$')::bigint
+$$;
+
+-- The accounts that a consultation moves: its client's, its psychic's, and what the house gives back.
+create or replace function posting_owners(c consultations) returns jsonb language sql immutable as $$
+  select jsonb_build_object('client_wallet', c.client_id, 'client_promotional', c.client_id, 'client_free_time', c.client_id,
+    'client_held', c.client_id, 'client_held_time', c.client_id, 'psychic_earnings', c.psychic_id,
+    'psychic_held', c.psychic_id, 'psychic_pending', c.psychic_id, 'vat', c.psychic_id, 'site_revenue', c.psychic_id,
+    'free_time_used', c.psychic_id, 'refunds', 0)
+$$;
+
+-- Whatever was posted of a consultation: its client was given back no more than they gave, from each purse, and nobody else
+-- gave more than they got.
+create or replace function posting_bounded(p_consultation bigint) returns void language plpgsql as $$
+declare
+  bill bigint := (select id from ledger_transactions
+    where kind = 'consultation' and reference = 'consultation:' || p_consultation);
+begin
+  perform posting_demand(bill is not null, 'a bill');
+  perform posting_demand(not exists (
+    select from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id
+      where a.kind not in ('site_revenue', 'refunds') and t.id in (
+        select id from ledger_transactions where reference = 'consultation:' || p_consultation
+        union all select id from ledger_transactions where kind = 'refund'
+          and reference like 'consultation:' || p_consultation || ':%'
+        union all select id from ledger_transactions where reference = 'reversal:' || bill)
+      group by a.kind having case when a.kind in ('client_wallet', 'client_promotional', 'client_free_time')
+        then sum(e.amount) > 0 else sum(e.amount) < 0 end
+  ), 'being within what was billed');
+end $$;
+
+-- A refund gives something to its client, and the psychic gives back no more than their part of it, rounded up to a cent.
+create or replace function posting_is_fair(p_consultation bigint, p_entries jsonb) returns boolean language sql stable as $$
+  with billed as (
+    select -coalesce(sum(e.amount) filter (where a.kind in ('client_wallet', 'client_promotional')), 0) as cents,
+      -coalesce(sum(e.amount) filter (where a.kind = 'client_free_time'), 0) as seconds,
+      coalesce(sum(e.amount) filter (where a.kind in ('psychic_earnings', 'psychic_pending', 'psychic_held')), 0) as share
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.reference = 'consultation:' || p_consultation and t.kind <> 'refund'),
+  given as (
+    select posting_amount(p_entries, 'client_wallet', 'client_promotional') as cents,
+      posting_amount(p_entries, 'client_free_time') as seconds,
+      -posting_amount(p_entries, 'psychic_earnings', 'psychic_pending') as share)
+  select given.cents + given.seconds > 0 and (given.share = 0 or case when billed.cents > 0
+      then given.share * billed.cents < billed.share * given.cents + billed.cents
+      else given.share * billed.seconds < billed.share * given.seconds + billed.seconds end)
+    from billed, given
+$$;
+
+-- A consultation that somebody is about to post of, kept from others.
+create or replace function posting_consultation(p_id bigint) returns consultations language plpgsql as $$
+declare c consultations;
+begin
+  select * into c from consultations where id = p_id for no key update;
+  perform posting_demand(c.id is not null, 'a consultation');
+  return c;
+end $$;
+
+-- A bill is held whole or not at all: of one that is held nobody earns anything yet.
+create or replace function post_consultation(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  c consultations := posting_consultation(posting_of(p_reference, 'consultation'));
+  m meters;
+  offered bigint := -posting_amount(p_entries, 'client_free_time');
+  total bigint := -posting_amount(p_entries, 'client_wallet', 'client_promotional');
+  shares bigint := posting_amount(p_entries, 'psychic_earnings', 'psychic_pending', 'psychic_held');
+  held boolean := posting_amount(p_entries, 'client_held') <> 0 or posting_amount(p_entries, 'client_held_time') <> 0
+    or posting_amount(p_entries, 'psychic_held') <> 0;
+begin
+  select * into m from meters where consultation_id = c.id;
+  perform posting_demand(m.state = 'ended', 'a meter that ended');
+  perform posting_only(p_entries, c.site_id, posting_owners(c) - 'refunds');
+  perform posting_demand(posting_amount(p_entries, 'client_wallet') <= 0
+    and posting_amount(p_entries, 'client_promotional') <= 0 and posting_amount(p_entries, 'psychic_earnings') >= 0
+    and posting_amount(p_entries, 'psychic_pending') >= 0 and posting_amount(p_entries, 'psychic_held') >= 0
+    and posting_amount(p_entries, 'vat') between 0 and total, 'a bill’s own signs');
+  perform posting_demand(not held or (posting_amount(p_entries, 'client_held') = total
+    and posting_amount(p_entries, 'client_held_time') = offered and posting_amount(p_entries, 'vat') = 0
+    and posting_amount(p_entries, 'psychic_earnings') = 0 and posting_amount(p_entries, 'psychic_pending') = 0),
+    'being held whole');
+  perform posting_demand(offered between 0 and least(m.metered_ms, m.free_ms) / 1000
+    and total <= (m.metered_ms / 1000 - offered) * c.price_per_minute / 60, 'counted time');
+  perform posting_demand(shares * 100 <= c.psychic_share_percent * (total + offered * c.price_per_minute / 60),
+    'the agreed share');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('consultation', p_reference, p_details, p_entries) p;
+end $$;
+
+-- What was held of a room goes back, or becomes a bill, as was decided.
+create or replace function post_care_release(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  c consultations := posting_consultation(posting_of(p_reference, 'consultation'));
+  h care_holds;
+  back bigint := posting_amount(p_entries, 'client_wallet', 'client_promotional');
+begin
+  select * into h from care_holds where consultation_id = c.id;
+  perform posting_demand(h.settled_at is not null, 'a decision');
+  perform posting_only(p_entries, c.site_id, posting_owners(c) - 'refunds');
+  perform posting_demand(posting_amount(p_entries, 'client_held') = -h.cents
+    and posting_amount(p_entries, 'client_held_time') = -h.seconds
+    and posting_amount(p_entries, 'psychic_held') = -h.share, 'all that was held');
+  perform posting_demand(back = case h.outcome when 'charge' then 0 else h.cents end
+    and posting_amount(p_entries, 'client_free_time') = case when h.time_back then h.seconds else 0 end
+    and posting_amount(p_entries, 'psychic_earnings', 'psychic_pending')
+      = case h.outcome when 'refund' then 0 else h.share end
+    and posting_amount(p_entries, 'vat') between 0 and h.cents - back, 'what was decided');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('care-release', p_reference, p_details, p_entries) p;
+  perform posting_bounded(c.id);
+end $$;
+
+-- Some or all of a bill is given back, to the purses that it came from.
+create or replace function post_refund(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  c consultations := posting_consultation(posting_of(regexp_replace(p_reference, '^(consultation:[0-9]+):[0-9]+$', '\1'), 'consultation'));
+begin
+  perform posting_only(p_entries, c.site_id, posting_owners(c) - 'client_held' - 'client_held_time' - 'psychic_held');
+  perform posting_demand(posting_amount(p_entries, 'client_wallet') >= 0
+    and posting_amount(p_entries, 'client_promotional') >= 0 and posting_amount(p_entries, 'client_free_time') >= 0
+    and posting_amount(p_entries, 'psychic_earnings') <= 0 and posting_amount(p_entries, 'psychic_pending') <= 0
+    and posting_amount(p_entries, 'refunds') <= 0 and posting_amount(p_entries, 'vat') <= 0, 'a refund’s own signs');
+  perform posting_demand(posting_is_fair(c.id, p_entries), 'what its client is given back');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('refund', p_reference, p_details, p_entries) p;
+  perform posting_bounded(c.id);
+end $$;
+
+-- A psychic's share of offered time that waited becomes theirs, or the site's.
+create or replace function posting_share(p_reference text, p_entries jsonb, p_to text) returns pending_shares language plpgsql as $$
+declare
+  c consultations := posting_consultation(posting_of(p_reference, 'consultation'));
+  s pending_shares;
+begin
+  select * into s from pending_shares where consultation_id = c.id and settled_at is null;
+  perform posting_only(p_entries, c.site_id, jsonb_build_object('psychic_pending', c.psychic_id, p_to, c.psychic_id));
+  perform posting_demand(posting_amount(p_entries, 'psychic_pending') = -s.amount
+    and posting_amount(p_entries, p_to) = s.amount, 'the share that waits');
+  return s;
+end $$;
+
+create or replace function post_share_paid(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare s pending_shares := posting_share(p_reference, p_entries, 'psychic_earnings');
+begin
+  perform posting_demand(exists (select from phone_numbers where user_id = s.client_id and proved_at is not null)
+    or exists (select from orders where user_id = s.client_id and status = 'paid'), 'a client who proved a mobile or paid');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('share-paid', p_reference, p_details, p_entries) p;
+  perform posting_bounded(s.consultation_id);
+end $$;
+
+create or replace function post_share_lapsed(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare s pending_shares := posting_share(p_reference, p_entries, 'site_revenue');
+begin
+  perform posting_demand(s.lapses_at <= app_now(), 'a term that is over');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('share-lapsed', p_reference, p_details, p_entries) p;
+  perform posting_bounded(s.consultation_id);
+end $$;
+
+-- Earnings are reckoned once nobody else can pay them: two months that are paid at once would each find all of it.
+create or replace function post_payout(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  named text[] := regexp_match(p_reference, '^psychic:([1-9][0-9]{0,17}):site:([0-9]{1,9}):month:(20[0-9]{2}-[01][0-9])$');
+  psychic bigint := named[1];
+  site integer := named[2];
+  first_day date := named[3] || '-01';
+  month_end timestamptz := (first_day + interval '1 month') at time zone 'Europe/Paris';
+  amount bigint := posting_amount(p_entries, 'payouts');
+  earnings bigint;
+  earned bigint;
+begin
+  perform posting_demand(month_end <= app_now(), 'a month that is over');
+  perform posting_demand(exists (select from payout_files f
+    where f.id = (p_details->>'file')::bigint and f.site_id = site and f.month = first_day), 'a file of the month');
+  perform posting_only(p_entries, site, jsonb_build_object('psychic_earnings', psychic, 'payouts', psychic));
+  select a.id into earnings from ledger_accounts a
+    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = site and a.owner_id = psychic for update;
+  select a.balance - coalesce((select sum(e.amount) from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id and t.posted_at >= month_end and t.kind <> 'payout'
+      where e.account_id = a.id), 0)
+    into earned from ledger_accounts a where a.id = earnings;
+  perform posting_demand(amount between 1 and earned, 'being within what was earned');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('payout', p_reference, p_details, p_entries) p;
+end $$;

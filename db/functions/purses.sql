@@ -1,0 +1,115 @@
+-- Sets aside up to `wanted` of what is free on an account; returns what was taken.
+create or replace function ledger_reserve(p_consultation bigint, p_account bigint, wanted bigint) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform posting_demand(exists (
+    select from consultations c join ledger_accounts a on a.id = p_account
+      and a.owner_id = c.client_id and a.site_id = c.site_id
+      and a.kind in ('client_wallet', 'client_promotional', 'client_free_time')
+    where c.id = p_consultation and c.status in ('accepted', 'running', 'paused')
+      and not exists (select from meters m where m.consultation_id = c.id and m.state = 'ended')),
+    'a purse of the client of an open consultation');
+  return ledger_set_aside(p_consultation, p_account, wanted);
+end $$;
+
+-- Frees all that a consultation has set aside, locking the accounts in the order of their ids as every posting does.
+create or replace function ledger_release(p_consultation bigint) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform posting_demand(exists (select from meters where consultation_id = p_consultation and state = 'ended'),
+    'a meter that ended');
+  perform ledger_let_go(p_consultation);
+end $$;
+
+-- The free time of an offer, which a row says that a person has.
+create or replace function posting_offer(p_reference text, p_entries jsonb, p_seconds integer) returns bigint language plpgsql as $$
+declare u users;
+begin
+  select * into u from users where id = posting_of(p_reference, 'person');
+  perform posting_demand(u.id is not null, 'a person');
+  perform posting_only(p_entries, u.site_id, jsonb_build_object('free_time_offer', 0, 'client_free_time', u.id));
+  perform posting_demand(posting_amount(p_entries, 'client_free_time') between 1 and p_seconds, 'the time of the offer');
+  return u.id;
+end $$;
+
+-- An order that was paid is credited, once, for its amount.
+create or replace function post_top_up(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare o orders;
+begin
+  select * into o from orders where id = posting_of(p_reference, 'order') for update;
+  perform posting_demand(o.status = 'paid', 'an order that is paid');
+  perform posting_only(p_entries, o.site_id,
+    jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id, 'site_revenue', 0));
+  perform posting_demand(posting_amount(p_entries, 'payment_provider') = -o.amount
+    and posting_amount(p_entries, 'client_wallet') = o.credit, 'the amount of its order');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('top-up', p_reference, p_details, p_entries) p;
+end $$;
+
+-- Credit goes back to the payment that it came from, up to what was paid.
+create or replace function post_payment_refund(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  r order_refunds;
+  o orders;
+begin
+  select * into r from order_refunds where id = posting_of(p_reference, 'refund');
+  select * into o from orders where id = r.order_id for update;
+  perform posting_demand(o.status = 'paid'
+    and (select sum(amount) from order_refunds where order_id = o.id) <= o.amount, 'a payment that covers it');
+  perform posting_only(p_entries, o.site_id, jsonb_build_object('payment_provider', 0, 'client_wallet', o.user_id));
+  perform posting_demand(posting_amount(p_entries, 'client_wallet') = -r.amount, 'the amount of its refund');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('payment-refund', p_reference, p_details, p_entries) p;
+end $$;
+
+-- What is left to somebody who leaves ends.
+create or replace function post_account_end(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare u users;
+begin
+  select * into u from users where id = posting_of(regexp_replace(p_reference, '^(user:[0-9]+):[0-9]+$', '\1'), 'user');
+  perform posting_demand(u.leaves_at is not null or u.erased_at is not null, 'somebody who leaves');
+  perform posting_only(p_entries, u.site_id, jsonb_build_object('client_wallet', u.id, 'client_promotional', u.id,
+    'client_free_time', u.id, 'site_revenue', 0, 'free_time_offer', 0));
+  perform posting_demand(posting_amount(p_entries, 'client_wallet') <= 0
+    and posting_amount(p_entries, 'client_promotional') <= 0 and posting_amount(p_entries, 'client_free_time') <= 0,
+    'an end');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('account-end', p_reference, p_details, p_entries) p;
+end $$;
+
+create or replace function post_free_time(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare person bigint := posting_offer(p_reference, p_entries, 600);
+begin
+  perform posting_demand(exists (select from free_time_grants where user_id = person and granted_at is not null), 'a grant');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('free-time', p_reference, p_details, p_entries) p;
+end $$;
+
+create or replace function post_phone_bonus(p_reference text, p_details jsonb, p_entries jsonb,
+  out transaction_id bigint, out applied boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare person bigint := posting_offer(p_reference, p_entries, 180);
+begin
+  perform posting_demand(exists (select from phone_bonuses where user_id = person), 'a grant');
+  select p.transaction_id, p.applied into transaction_id, applied
+    from ledger_post('phone-bonus', p_reference, p_details, p_entries) p;
+end $$;
+
+-- The purses of a client, made together.
+create or replace function open_wallet(p_site integer, p_user bigint) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform posting_demand(exists (select from users where id = p_user and site_id = p_site), 'a person of the site');
+  -- Promotional credit first: the order in which purses are spent and locked.
+  perform ledger_account('client_free_time', 'second', p_site, p_user);
+  perform ledger_account('client_promotional', 'cent', p_site, p_user);
+  perform ledger_account('client_wallet', 'cent', p_site, p_user);
+end $$;

@@ -1,0 +1,207 @@
+create or replace function meter_open(p_consultation bigint, p_free_seconds bigint, p_house timestamptz) returns void
+language plpgsql as $$
+declare
+  at timestamptz := room_now(p_consultation, p_house);
+  m meters;
+begin
+  insert into meters (consultation_id, price_per_minute, funded_ms, free_ms, client_heard_at, client_lease_ms,
+    psychic_heard_at, psychic_lease_ms, psychic_is_automaton, clock_base_ms, last_at)
+  select c.id, c.price_per_minute, p_free_seconds * 1000, p_free_seconds * 1000, at, meter_lease(null), at, meter_lease(null), p.is_automaton,
+    c.clock_base_ms, at
+    from consultations c join psychics p on p.id = c.psychic_id where c.id = p_consultation
+    returning * into m;
+  m := meter_fund(m);
+  perform meter_save(m);
+end $$;
+
+-- Takes a room for a change, with the room's instant: null where there is no room, or no more.
+create or replace function meter_enter(p_consultation bigint, p_house timestamptz) returns meters language plpgsql as $$
+declare m meters;
+begin
+  select * into m from meters where consultation_id = p_consultation for update;
+  if m.consultation_id is null or m.state = 'ended' then return null; end if;
+  m.last_at := greatest(room_time(p_house, m.clock_base_ms), m.last_at);
+  return m;
+end $$;
+
+-- One look of the sweep at a room. `due` is the reason why it must end now, or null.
+create or replace function meter_tick(p_consultation bigint, p_house timestamptz, out due text, out changed boolean)
+language plpgsql as $$
+declare
+  at timestamptz;
+  was meters;
+  m meters;
+  accepted timestamptz;
+  spendable bigint;
+begin
+  changed := false;
+  select * into m from meters where consultation_id = p_consultation for update skip locked;
+  if m.consultation_id is null or m.state = 'ended' then return; end if;
+  was := m;
+  at := greatest(room_time(p_house, m.clock_base_ms), m.last_at);
+  m := meter_fund(meter_watch(m, at));
+  select accepted_at into accepted from consultations where id = p_consultation;
+  due := case
+    when m.state = 'waiting' and at >= accepted + meter_first_message() then 'no-first-message'
+    when m.client_drops >= meter_drops_to_end(m) then 'unstable'
+    when m.state = 'running' and m.metered_ms >= m.funded_ms then 'balance'
+    when m.state = 'paused' and m.pause_reason = 'drop' and at >= m.paused_at + meter_apart() then 'apart'
+    when m.state = 'paused' and m.pause_reason <> 'drop' and at >= m.paused_at + meter_idle() then m.pause_reason
+  end;
+  if m.state = 'running' then
+    if m.asked_at is null and at >= m.client_spoke_at + meter_asks_after() then
+      m.asked_at := at;
+      insert into consultation_events (consultation_id, kind, side, at) values (p_consultation, 'asked', 'client', at);
+    end if;
+    spendable := meter_spendable(m);
+    if not m.warned and spendable <= meter_low() then
+      insert into consultation_events (consultation_id, kind, at) values (p_consultation, 'warned', at);
+    end if;
+    m.warned := spendable <= meter_low();
+  end if;
+  changed := m is distinct from was;
+  m.last_at := at;
+  perform meter_save(m);
+end $$;
+
+-- Rooms that time alone has moved, longest due first. One whose purse is empty is looked at again when its time is up.
+create or replace function rooms_due(p_house timestamptz, p_limit integer) returns table (consultation_id bigint)
+language sql stable as $$
+  select looked.id from (
+    select m.consultation_id as id, room_time(p_house, m.clock_base_ms) as at, least(
+      case when m.client_drops >= meter_drops_to_end(m) then m.last_at end,
+      case m.state
+        when 'waiting' then c.accepted_at + meter_first_message()
+        when 'paused' then m.paused_at + case m.pause_reason when 'drop' then meter_apart() else meter_idle() end
+        else least(
+          m.client_heard_at + m.client_lease_ms * interval '1 millisecond',
+          case when not m.psychic_is_automaton then m.psychic_heard_at + m.psychic_lease_ms * interval '1 millisecond' end,
+          m.psychic_spoke_at + meter_silence(),
+          coalesce(m.asked_at + meter_answer(), m.client_spoke_at + meter_asks_after()),
+          m.counted_until + (m.funded_ms - m.metered_ms + m.gift_ms
+            - case when m.drained and m.warned then 0 else meter_low() end) * interval '1 millisecond')
+      end) as due
+    from meters m join consultations c on c.id = m.consultation_id where m.state <> 'ended') looked
+  where looked.due <= looked.at order by looked.at - looked.due desc limit p_limit
+$$;
+
+-- Beats of many rooms at once: one statement for the sockets of a node. Ages are milliseconds before p_house: since the
+-- side was heard, and since its line began. A room that somebody else holds is passed over and told of again.
+create or replace function record_beats(rooms bigint[], sides text[], lines text[], line_ages bigint[], ages bigint[],
+  p_house timestamptz)
+returns table (consultation_id bigint, side text, outcome text) language plpgsql as $$
+declare
+  beat record;
+  m meters;
+  was text;
+  now timestamptz;
+begin
+  for beat in
+    select b.room, b.of_side, b.line, b.line_age * interval '1 millisecond' as line_age,
+      b.age * interval '1 millisecond' as age
+      from unnest(rooms, sides, lines, line_ages, ages) as b(room, of_side, line, line_age, age)
+      order by b.room, b.of_side
+  loop
+    consultation_id := beat.room;
+    side := beat.of_side;
+    select * into m from meters t where t.consultation_id = beat.room for update skip locked;
+    if m.consultation_id is null then
+      outcome := case when exists (select from meters t where t.consultation_id = beat.room and t.state <> 'ended')
+        then 'held' else 'over' end;
+    elsif m.state = 'ended' then
+      outcome := 'over';
+    else
+      was := m.state;
+      now := room_time(p_house, m.clock_base_ms);
+      m := meter_hear(m, beat.of_side, beat.line, now - beat.line_age, now - beat.age, now);
+      perform meter_save(m);
+      outcome := case when m.state <> was then 'moved' else 'same' end;
+    end if;
+    return next;
+  end loop;
+end $$;
+
+-- A plain call of a participant counts as heard; `p_here` answers what the client was asked. True when that moved the room.
+create or replace function hear_call(p_consultation bigint, p_side text, p_here boolean, p_house timestamptz) returns boolean
+language plpgsql as $$
+declare
+  m meters := meter_enter(p_consultation, p_house);
+  was text := m.state;
+begin
+  if m.consultation_id is null then return false; end if;
+  m := meter_hear(m, p_side, null, null, m.last_at, m.last_at);
+  if p_here and m.state <> 'waiting' then m := meter_answered(m, m.last_at); end if;
+  perform meter_save(m);
+  return m.state <> was;
+end $$;
+
+-- A message, numbered within its consultation. outcome: sent, known (the client id came before), paused, too-many (20 in
+-- 10 s of one side), full (5,000 in all), ended, closed.
+create or replace function send_message(p_consultation bigint, p_author text, p_client_message_id text, p_sealed bytea,
+  p_house timestamptz,
+  out outcome text, out sequence integer, out sent_at timestamptz, out stored bytea, out stored_text text,
+  out moved boolean) language plpgsql as $$
+declare
+  -- Known once the room is ours: what waited for it was written after what it waited for.
+  m meters := meter_enter(p_consultation, p_house);
+  at timestamptz := m.last_at;
+  was text := m.state;
+  last integer;
+begin
+  moved := false;
+  select 'known', t.sequence, t.sent_at, t.sealed, t.text into outcome, sequence, sent_at, stored, stored_text
+    from messages t
+    where t.consultation_id = p_consultation and t.author = p_author and t.client_message_id = p_client_message_id;
+  if outcome is not null then return; end if;
+  if m.consultation_id is null then
+    outcome := case when exists (select from meters t where t.consultation_id = p_consultation) then 'ended' else 'closed' end;
+    return;
+  end if;
+  select coalesce(max(t.sequence), 0) into last from messages t where t.consultation_id = p_consultation;
+  if last >= 5000 then outcome := 'full'; return; end if;
+  if (select t.sent_at from messages t where t.consultation_id = p_consultation and t.author = p_author
+      order by t.sequence desc offset 19 limit 1) > at - interval '10 seconds' then
+    outcome := 'too-many'; return;
+  end if;
+  m := meter_hear(m, p_author, null, null, at, at);
+  -- Once a silent psychic writes, the room goes on or waits for a client who has left.
+  if p_author = 'psychic' and m.pause_reason = 'silence' then m := meter_take_up(m, at, 'psychic'); end if;
+  if m.pause_reason = 'drop' then
+    perform meter_save(m);
+    outcome := 'paused'; moved := m.state <> was; return;
+  end if;
+  insert into messages as t (consultation_id, sequence, client_message_id, author, sealed, sent_at)
+    values (p_consultation, last + 1, p_client_message_id, p_author, p_sealed, at)
+    returning t.sequence, t.sent_at, t.sealed into sequence, sent_at, stored;
+  if p_author = 'psychic' then
+    m.psychic_spoke_at := at;
+    if m.state = 'waiting' then
+      m.state := 'running';
+      m.counted_until := at;
+      m.client_spoke_at := coalesce(m.client_spoke_at, at);
+      update consultations set status = 'running', started_at = at where id = p_consultation;
+      insert into consultation_events (consultation_id, kind, side, at) values (p_consultation, 'started', 'psychic', at);
+    end if;
+  else
+    m := meter_answered(m, at);
+  end if;
+  perform meter_save(m);
+  outcome := 'sent';
+  moved := m.state <> was;
+end $$;
+
+-- Stops the meter for good and returns its last reading; null when it was ended already. What the psychic wrote to a
+-- client who was not heard any more stays undelivered.
+create or replace function meter_close(p_consultation bigint, p_house timestamptz) returns meters language plpgsql as $$
+declare m meters := meter_enter(p_consultation, p_house);
+begin
+  if m.consultation_id is null then return null; end if;
+  m := meter_watch(m, m.last_at);
+  if not meter_present(m, 'client', m.last_at) then
+    update messages set undelivered = true
+      where consultation_id = p_consultation and author = 'psychic' and sent_at > m.client_heard_at;
+  end if;
+  m.state := 'ended';
+  perform meter_save(m);
+  return m;
+end $$;
