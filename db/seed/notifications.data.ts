@@ -39,7 +39,7 @@ export const notifications: readonly SeedNotification[] = [
   {
     siteId: 100,
     rank: 1,
-    title: 'Un doute le soir\u00a0? Demandez à être prévenu',
+    title: 'Un doute le soir\u00a0? Demandez une alerte',
     description:
       '<p>Quand la personne que vous cherchez n’est pas là, ouvrez sa page\u00a0: <em>un seul message</em> vous dira quand elle revient.</p>',
     link: '/voyance',

@@ -106,9 +106,9 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 1,
-    text: 'Plusieurs minutes entre deux réponses, avec le compteur qui tourne. Quand j’en ai parlé, l’explication est restée courte. Je ne recommencerai pas.',
+    text: 'Plusieurs minutes entre deux réponses. Le compteur s’est bien mis en pause, mon attention aussi. Quand j’en ai parlé, l’explication est restée courte. Je ne recommencerai pas.',
     reply:
-      'Vous avez raison de le signaler, ces silences étaient trop longs et je vous présente mes excuses. Écrivez au service clientèle afin que votre consultation soit examinée.',
+      'Vous avez raison de le signaler, ces silences étaient trop longs et je vous présente mes excuses. Un compteur en pause ne remplace pas une réponse.',
   },
   {
     rating: 4,
@@ -483,7 +483,7 @@ export const reviews: readonly SeedReview[] = [
   },
   {
     rating: 2,
-    text: 'Deux longues pauses sans explication et une réponse qui s’adressait visiblement à une autre question. Le ton restait aimable, mais j’attendais plus de rigueur.',
+    text: 'Deux longs silences sans explication, compteur en pause, et une réponse qui s’adressait visiblement à une autre question. Le ton restait aimable, mais j’attendais plus de rigueur.',
     reply:
       'Je regrette ce manque d’attention, vous étiez en droit d’attendre mieux. Merci de l’avoir écrit avec mesure.',
   },

@@ -5,7 +5,7 @@ export const questionsCompte: readonly SeedQuestion[] = [
     slug: 'quel-age-faut-il-avoir',
     question: 'Quel âge faut-il avoir pour consulter ?',
     theme: 'compte',
-    answer: `<p>Dix-huit ans. Votre date de naissance est relevée à l’ouverture du compte et ne peut plus être changée ensuite ; vérifiez-la donc avant de valider. La règle vaut aussi pour les minutes offertes.</p><p>Les pages libres, comme l’<a href="/horoscope">horoscope</a> ou le <a href="/theme-astral">thème astral</a>, se lisent à tout âge, puisqu’elles ne vendent rien et ne demandent pas de compte. Si un enfant a ouvert un compte avec votre adresse, prévenez-nous par la page de <a href="/contactez-nous">contact</a>.</p>`,
+    answer: `<p>Dix-huit ans. Votre date de naissance est relevée à la création du compte et ne peut plus être changée ensuite ; vérifiez-la donc avant de valider. La règle vaut aussi pour les minutes offertes.</p><p>Les pages libres, comme l’<a href="/horoscope">horoscope</a> ou le <a href="/theme-astral">thème astral</a>, se lisent à tout âge, puisqu’elles ne vendent rien et ne demandent pas de compte. Si un enfant a créé un compte avec votre adresse, prévenez-nous par la page de <a href="/contactez-nous">contact</a>.</p>`,
   },
   {
     slug: 'pourquoi-confirmer-mon-adresse',

@@ -17,7 +17,7 @@ export const questionsDonnees: readonly SeedQuestion[] = [
     slug: 'comment-faire-effacer-mes-donnees',
     question: 'Comment faire effacer mes données ?',
     theme: 'donnees',
-    answer: `<p>Depuis la page de <a href="/mon-compte/donnees">vos données</a>, sans donner de raison. Le crédit acheté qui vous reste est remboursé aussitôt ; téléchargez d’abord les reçus auxquels vous tenez. Vous avez ensuite trente jours pour changer d’avis. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées figurent dans nos règles sur les <a href="/page/donnees-personnelles">données personnelles</a>.</p>`,
+    answer: `<p>Depuis la page de <a href="/mon-compte/donnees">vos données</a>, sans donner de raison. Le crédit acheté qui vous reste est remboursé aussitôt ; téléchargez d’abord les reçus auxquels vous tenez. Vous avez ensuite trente jours pour changer d’avis. L’effacement porte sur le compte, les conversations, les thèmes gardés, les favoris.</p><p>Une part demeure, parce que la loi l’exige : les écritures comptables, dix ans, et la preuve de vos choix, cinq ans après leur retrait ou l’effacement. Elles disent qu’un paiement eut lieu, non ce qui fut confié. Les adresses utiles et les autres durées figurent dans nos règles sur les <a href="/page/donnees-personnelles">données personnelles</a>.</p>`,
   },
   {
     slug: 'gardez-vous-mon-numero-de-carte',

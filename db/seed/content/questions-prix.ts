@@ -17,7 +17,7 @@ export const questionsPrix: readonly SeedQuestion[] = [
     slug: 'comment-obtenir-les-dix-minutes-offertes',
     question: 'Comment obtenir les dix minutes offertes ?',
     theme: 'prix',
-    answer: `<p><a href="/inscription">Ouvrez un compte</a>, puis confirmez votre adresse avec le code reçu par e-mail : le temps apparaît aussitôt. Il vaut pour une première venue, une seule fois par personne, et s’adresse aux adultes. On ne vous demande pas de carte.</p><p>Ces dix minutes se dépensent d’une traite ou par morceaux, auprès de qui vous voulez, avant tout crédit acheté. Elles ne se convertissent pas en euros. Quand elles s’achèvent et que votre solde est vide, la conversation s’arrête. Un <a href="/voyance-gratuite-tchat">emploi du temps</a> vous aide à en tirer le meilleur parti.</p>`,
+    answer: `<p><a href="/inscription">Créez un compte</a>, puis confirmez votre adresse avec le code reçu par e-mail : le temps apparaît aussitôt. Il vaut pour une première venue, une seule fois par personne, et s’adresse aux adultes. On ne vous demande pas de carte.</p><p>Ces dix minutes se dépensent d’une traite ou par morceaux, auprès de qui vous voulez, avant tout crédit acheté. Elles ne se convertissent pas en euros. Quand elles s’achèvent et que votre solde est vide, la conversation s’arrête. Un <a href="/voyance-gratuite-tchat">emploi du temps</a> vous aide à en tirer le meilleur parti.</p>`,
   },
   {
     slug: 'une-consultation-tres-courte-est-elle-facturee',

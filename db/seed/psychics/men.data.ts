@@ -107,7 +107,7 @@ export const men: readonly SeedPsychic[] = [
       'Je parle simplement, avec des histoires, et j’aime rire même quand le sujet est sérieux. En revanche je ne flatte pas. Si je ne vois rien, je dis « je ne vois rien », je vous souhaite une belle journée et nous en restons là.',
     ],
     method:
-      'Écrivez-moi votre prénom et ce qui vous occupe l’esprit, en deux phrases, pas davantage. Je prépare mon café, je regarde, et je vous livre trois ou quatre images comme elles viennent. Ensuite vous réagissez, vous corrigez, vous racontez ; c’est là que la conversation devient utile. Par SMS, je réponds plus court, une image à la fois. Au téléphone, laissez-moi quelques silences.',
+      'Écrivez-moi votre prénom et ce qui vous occupe l’esprit, en deux phrases, pas davantage. Je prépare mon café, je regarde, et je vous livre trois ou quatre images comme elles viennent. Ensuite vous réagissez, vous corrigez, vous racontez ; c’est là que la conversation devient utile. Une image à la fois, sans me presser : entre deux messages, laissez-moi le temps d’une gorgée.',
     schedule: [
       { day: 1, from: '07:00', to: '11:00' },
       { day: 2, from: '07:00', to: '11:00' },
@@ -133,7 +133,7 @@ export const men: readonly SeedPsychic[] = [
       'Je suis de Grand-Bourg, à Marie-Galante, et j’ai passé la moitié de ma vie entre deux rives. J’étais marin sur la navette de Pointe-à-Pitre : une heure de mer le matin, une heure le soir, des mariés, des étudiants en larmes, des cageots de mangues, des secrets racontés au pilote parce que le pilote regarde devant lui.',
       'Dans ma famille, on dit que certains « entendent large ». Ma tante Euphrasie entendait large. Moi aussi, un peu. Cela n’a rien d’un spectacle : une phrase me vient, une couleur, le sentiment net que telle personne dont vous parlez retient quelque chose. Je vous le rapporte. Parfois cela tombe juste, parfois non, et je préfère mille fois un « non, pas du tout » à un silence poli.',
       'Ce que je ne ferai pas : prétendre donner la parole à vos disparus, vous assurer d’un retour, vous vendre une protection. Les anciens de chez moi respectaient trop l’invisible pour en tenir boutique.',
-      'Ce que je ferai : vous écouter jusqu’au bout de la phrase, vous parler bas, vous aider à voir clair dans un lien, un départ, une brouille entre frères et sœurs. J’ai la voix lente des gens de bateau. On s’y habitue vite.',
+      'Ce que je ferai : vous écouter jusqu’au bout de la phrase, vous répondre sans hausser le ton, vous aider à voir clair dans un lien, un départ, une brouille entre frères et sœurs. J’ai la phrase lente des gens de bateau. On s’y habitue vite.',
     ],
     method:
       'Je ne demande ni photo ni date de naissance. Un prénom, le vôtre, et si vous le souhaitez celui de la personne qui vous préoccupe. Je me tais une minute, puis je vous dis ce qui me vient, dans le désordre. Après seulement, vous posez vos questions. Si rien ne passe au bout de cinq minutes, je vous invite à raccrocher ou à quitter la conversation : inutile de payer du silence.',
@@ -310,7 +310,7 @@ export const men: readonly SeedPsychic[] = [
       'Do, sol, ré, la : tout part d’une suite de quintes. Pendant dix-huit ans j’ai accordé des pianos entre Lausanne et Montreux, des quarts-de-queue d’hôtel, des droits d’école, un clavecin capricieux à Vevey. Un accordeur compte des battements. Il ne cherche pas la note parfaite, qui n’existe pas, il répartit l’imperfection pour que l’ensemble chante.',
       'Aujourd’hui, je tends la même oreille aux nombres. Votre date de naissance et les lettres de votre nom forment un petit clavier ; certaines touches sonnent fort, d’autres manquent. Je vous joue cela, si j’ose dire, et nous repérons les frottements : entre le besoin d’indépendance et le désir de fonder un foyer, entre la prudence et l’envie de partir.',
       'Ma tante Odile, institutrice à Cully, pratiquait déjà la numérologie, le dimanche, pour les amis, contre un pot de confiture. Je lui dois la méthode et une maxime : « Le nombre propose, la personne compose. »',
-      'Vous me trouverez patient, un brin rêveur, attentif au ton d’une voix comme au rythme d’une phrase écrite. Je ne vous dirai pas que le cinq porte bonheur ni que vendredi est un mauvais jour. Je peux en revanche rester longtemps sur un seul intervalle, si c’est là que ça sonne faux.',
+      'Vous me trouverez patient, un brin rêveur, attentif au rythme d’une phrase écrite comme, autrefois, au son d’une corde. Je ne vous dirai pas que le cinq porte bonheur ni que vendredi est un mauvais jour. Je peux en revanche rester longtemps sur un seul intervalle, si c’est là que ça sonne faux.',
     ],
     method:
       'Je vous demande vos prénoms, votre nom de naissance, la date, et une question qui tienne en une ligne. Je fais mes calculs pendant que vous me parlez de vous et j’en retiens deux nombres, rarement plus : le dominant et le manquant. Nous parlons de leur entente ou de leur dispute dans votre vie présente. À mi-parcours, je vérifie que nous tenons le bon sujet. Vous choisissez la dernière note.',
@@ -342,7 +342,7 @@ export const men: readonly SeedPsychic[] = [
       'Ce ton vous paraît sec ? On me dit le contraire une fois la conversation engagée. La précision est ma façon d’être tendre. Et derrière le procès-verbal, il y a un homme qui collectionne les cartes postales de ducasses, cuisine le potjevleesch et rit facilement.',
     ],
     method:
-      'Premier temps, vous exposez les faits, brièvement, dates à l’appui si vous en avez. Deuxième temps, je décris ce que je vois, sans commentaire. Troisième temps, vous m’interrogez et je précise. Je conclus par une synthèse en quatre lignes, que vous pourrez relire à tête reposée. Au téléphone, prenez un papier. Si votre affaire relève d’un avocat ou d’un notaire, je vous le dis aussitôt et nous nous arrêtons là.',
+      'Premier temps, vous exposez les faits, brièvement, dates à l’appui si vous en avez. Deuxième temps, je décris ce que je vois, sans commentaire. Troisième temps, vous m’interrogez et je précise. Je conclus par une synthèse en quatre lignes, que vous pourrez relire à tête reposée. Vous pouvez la contester, le greffe est ouvert. Si votre affaire relève d’un avocat ou d’un notaire, je vous le dis aussitôt et nous nous arrêtons là.',
     schedule: [
       { day: 1, from: '08:30', to: '12:00' },
       { day: 1, from: '14:00', to: '16:30' },
@@ -372,7 +372,7 @@ export const men: readonly SeedPsychic[] = [
       'Je suis enthousiaste et bavard, je l’avoue ; coupez-moi. Et ne me demandez pas si Mercure va gâcher votre semaine : cette pauvre planète a bon dos. Je préfère chercher ce qui, dans le mois qui vient, mérite vraiment votre attention.',
     ],
     method:
-      'Dès le bonjour, donnez-moi date, heure et ville de naissance ; le reste attend que la carte soit dessinée. Je vous explique ensuite trois points forts de votre ciel, avec des mots de tous les jours, puis le mouvement des semaines en cours. Vous posez vos questions au fil de l’eau. Par SMS, je traite un seul point par message, pour que ce soit lisible et que rien ne se perde.',
+      'Dès le bonjour, donnez-moi date, heure et ville de naissance ; le reste attend que la carte soit dessinée. Je vous explique ensuite trois points forts de votre ciel, avec des mots de tous les jours, puis le mouvement des semaines en cours. Vous posez vos questions au fil de l’eau. Je traite un seul point par message, pour que ce soit lisible et que rien ne se perde.',
     schedule: [
       { day: 1, from: '12:00', to: '14:00' },
       { day: 2, from: '19:00', to: '22:30' },
@@ -398,7 +398,7 @@ export const men: readonly SeedPsychic[] = [
     presentation: [
       'Le silence, je l’ai appris à deux mille mètres. J’ai gardé des brebis dans le Queyras trente étés durant, au-dessus de Saint-Véran, avec une chienne nommée Prune et un carnet. Quand on ne parle à personne pendant des semaines, on finit par percevoir autre chose, ou peut-être par percevoir enfin ce qui était là. Je ne trancherai pas.',
       'Les gens montaient me voir. Une institutrice d’abord, en 1989, puis ses cousines, puis des randonneurs. Ils s’asseyaient sur la pierre, posaient leur histoire, et je leur disais ce que l’histoire faisait en moi : du froid, de la lumière, le mot qui manquait. Souvent ils redescendaient d’un pas plus tranquille.',
-      'Je suis vieux désormais, je vis à Guillestre, au chaud, et c’est par le téléphone ou par l’écran que vous montez. Je tape lentement, pardonnez-moi. Ce que je perds en vitesse, je tâche de le rendre en attention.',
+      'Je suis vieux désormais, je vis à Guillestre, au chaud, et c’est par l’écran que vous montez. Je tape lentement, pardonnez-moi. Ce que je perds en vitesse, je tâche de le rendre en attention.',
       'Ne cherchez pas chez moi de révélations. Je suis un homme des sentiers : je dis s’il y a de la brume, si la trace continue, s’il vaut mieux attendre le matin. Les peines de cœur, les fâcheries de famille, la solitude après un départ, les choix de l’âge mûr, voilà mon versant. Pour ce qui touche au corps, voyez le médecin de la vallée.',
     ],
     method:
@@ -487,7 +487,7 @@ export const men: readonly SeedPsychic[] = [
       'D’un naturel calme, amateur de notes en bas de page, je signale toujours mon degré de confiance : certain dans le calcul, probable dans l’interprétation, libre dans la rêverie. Vous ferez le tri. Ah, et je n’ai jamais trouvé de trésor.',
     ],
     method:
-      'Envoyez votre date de naissance et trois années qui ont compté pour vous, sans dire pourquoi. Je les replace dans vos cycles et je vous écris ce que chacune évoque ; vous me dites alors ce qui s’y est passé. De l’écart entre les deux naît la conversation. Nous terminons par l’année en cours. Mes messages sont construits, parfois longs, plus brefs par SMS : relisez-les, ils sont faits pour.',
+      'Envoyez votre date de naissance et trois années qui ont compté pour vous, sans dire pourquoi. Je les replace dans vos cycles et je vous écris ce que chacune évoque ; vous me dites alors ce qui s’y est passé. De l’écart entre les deux naît la conversation. Nous terminons par l’année en cours. Mes messages sont construits, parfois longs : relisez-les, ils sont faits pour.',
     schedule: [
       { day: 1, from: '20:00', to: '23:00' },
       { day: 3, from: '20:00', to: '23:00' },
@@ -661,7 +661,7 @@ export const men: readonly SeedPsychic[] = [
       'J’accueille particulièrement bien les malentendus : couples qui ne parlent plus la même langue, parents et grands enfants, associés qui croyaient s’être compris. Confiez-moi la phrase exacte. On la tournera dans tous les sens jusqu’à ce qu’elle rende son jus.',
     ],
     method:
-      'Citez-moi quelques mots précis, entendus ou reçus, qui vous travaillent. Je vous dis ce que je perçois dessous : l’humeur, la retenue, ce qui voudrait se dire. Puis nous cherchons comment répondre, ou s’il vaut mieux se taire. Les rêves sont admis, à condition d’être racontés au présent. Par SMS, l’échange se fait par à-coups, ce qui laisse le temps de réfléchir ; de vive voix, tout va plus loin.',
+      'Citez-moi quelques mots précis, entendus ou reçus, qui vous travaillent. Je vous dis ce que je perçois dessous : l’humeur, la retenue, ce qui voudrait se dire. Puis nous cherchons comment répondre, ou s’il vaut mieux se taire. Les rêves sont admis, à condition d’être racontés au présent. L’écrit repose un interprète : chaque mot attend son tour, et l’on peut revenir dessus.',
     schedule: [
       { day: 1, from: '10:00', to: '13:00' },
       { day: 2, from: '10:00', to: '13:00' },

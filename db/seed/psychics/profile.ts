@@ -16,7 +16,7 @@ export interface SeedPsychic {
   channels: readonly ('chat' | 'phone' | 'sms')[]
   /** Three to five, lower case. */
   specialities: readonly string[]
-  /** One sentence, at most 110 signs, shown in lists. */
+  /** One sentence, at most 110 characters, shown in lists. */
   headline: string
   /** Paragraphs of the profile, 3 to 4, 170 to 260 words in all. */
   presentation: readonly string[]

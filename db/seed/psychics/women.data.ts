@@ -51,10 +51,10 @@ export const women: readonly SeedPsychic[] = [
       'Le tarot, chez moi, était dans le deuxième tiroir, sous les bigoudis. Salon Salomé, rue Française, à Béziers : vingt-cinq ans de permanentes, de chignons de mariée et de mèches à rattraper. On tirait les cartes le jeudi entre midi et deux, rideau à moitié baissé, avec du café et des oreillettes quand c’était la saison.',
       'Ce qu’on entend quand on a les mains dans les cheveux de quelqu’un, vous n’imaginez pas. Les gens ne vous regardent pas en face, ils vous regardent dans la glace, et cela leur permet de dire des choses. J’y ai appris que bien des chagrins d’amour commencent par une phrase qu’on a gardée pour soi. Alors je tire les cartes comme je coiffais : je regarde d’abord l’implantation, ensuite on décide.',
       'Je suis franche, tendre et curieuse, dans cet ordre. S’il me semble que vous courez après quelqu’un qui marche dans l’autre sens, je vous le dirai avec douceur, mais je vous le dirai. Et je ne coupe jamais sans demander, rapport au métier.',
-      'J’ai rendu les clés du salon en 2019 ; les clientes, elles, ont suivi au téléphone. Elles me parlent d’amour presque toutes, d’un fils qui n’appelle plus, d’une envie de se plaire à nouveau. On rit souvent au moins une fois, ce qui ne figure pas au tarif.',
+      'J’ai rendu les clés du salon en 2019 ; les clientes, elles, ont suivi, et le miroir est devenu un écran. Elles me parlent d’amour presque toutes, d’un fils qui n’appelle plus, d’une envie de se plaire à nouveau. On rit souvent au moins une fois, ce qui ne figure pas au tarif.',
     ],
     method:
-      'Vous me racontez ce qui se passe, je bats le jeu pendant ce temps-là et c’est vous qui dites stop. J’étale six cartes, trois pour vous, trois pour la situation, et je les commente comme on bavarde, en vous demandant votre avis à chaque fois. Au téléphone, on y est comme au salon. Par écrit, je vous envoie le nom des cartes au fur et à mesure. Une petite demi-heure, et on range les peignes.',
+      'Vous me racontez ce qui se passe, je bats le jeu pendant ce temps-là et c’est vous qui dites stop. J’étale six cartes, trois pour vous, trois pour la situation, et je les commente comme on bavarde, en vous demandant votre avis à chaque fois. On y est comme au salon, le sèche-cheveux en moins, et je vous envoie le nom des cartes au fur et à mesure. Une petite demi-heure, et on range les peignes.',
     schedule: [
       { day: 2, from: '14:00', to: '18:30' },
       { day: 3, from: '14:00', to: '18:30' },
@@ -83,7 +83,7 @@ export const women: readonly SeedPsychic[] = [
       'Je suis à mon affaire dans les saisons intermédiaires : une reconversion, une histoire qui recommence, un retour dans la région natale. J’ai l’humour sec des gens du Lauragais, le débit rapide, et une tendresse particulière pour les indécis. Ils ont souvent remarqué un détail que les autres négligent.',
     ],
     method:
-      'Donnez votre date, votre heure et votre ville de naissance, puis la décision que vous avez à prendre et l’échéance qui va avec. J’établis un bulletin en trois temps : le climat de fond, l’humeur du trimestre, les éclaircies possibles. Chaque élément reçoit un indice de confiance de un à cinq. Vous me questionnez, on ajuste. Par SMS, vous recevez le bulletin abrégé ; de vive voix, j’entre dans le détail.',
+      'Donnez votre date, votre heure et votre ville de naissance, puis la décision que vous avez à prendre et l’échéance qui va avec. J’établis un bulletin en trois temps : le climat de fond, l’humeur du trimestre, les éclaircies possibles. Chaque élément reçoit un indice de confiance de un à cinq. Vous me questionnez, on ajuste. Le bulletin abrégé tient en un message ; sur demande, j’entre dans le détail.',
     schedule: [
       { day: 1, from: '18:30', to: '22:00' },
       { day: 2, from: '18:30', to: '22:00' },
@@ -111,7 +111,7 @@ export const women: readonly SeedPsychic[] = [
       'Une règle héritée de ma classe : on a le droit de contester le résultat, il suffit d’expliquer pourquoi. Je vous promets de ne jamais écrire « peut mieux faire ».',
     ],
     method:
-      'Vous m’envoyez votre date de naissance et ce qui vous turlupine. Je fais le calcul, je vous dis à quoi on associe le nombre trouvé, puis c’est mon tour de vous interroger, deux ou trois questions sans piège. Vous en posez autant que vous voulez. Par SMS, mes réponses tiendraient sur une antisèche. À la fin, je vous résume ce qu’il y a à retenir, sans moyenne ni appréciation.',
+      'Vous m’envoyez votre date de naissance et ce qui vous turlupine. Je fais le calcul, je vous dis à quoi on associe le nombre trouvé, puis c’est mon tour de vous interroger, deux ou trois questions sans piège. Vous en posez autant que vous voulez. Mes réponses tiendraient sur une antisèche. À la fin, je vous résume ce qu’il y a à retenir, sans moyenne ni appréciation.',
     schedule: [
       { day: 1, from: '19:30', to: '22:30' },
       { day: 2, from: '19:30', to: '22:30' },
@@ -245,7 +245,7 @@ export const women: readonly SeedPsychic[] = [
       '« Grenn diri ka plen sak », répétait Man Féfé : ce sont les grains de riz qui remplissent le sac. Pour les grandes décisions, je n’ai rien trouvé de mieux.',
     ],
     method:
-      'D’abord on se salue, on ne court pas. Vous me donnez le prénom de la personne qui vous occupe et ce qu’elle est pour vous. Je me recueille une minute, puis j’y vais : ce que je ressens entre vous, ce qui est chaud, ce qui a refroidi. Vous me répondez, je rectifie. Au téléphone, vous m’entendrez peut-être remuer une casserole, cela m’aide. Par SMS, j’abrège, mais je mets toujours bonjour.',
+      'D’abord on se salue, on ne court pas. Vous me donnez le prénom de la personne qui vous occupe et ce qu’elle est pour vous. Je me recueille une minute, puis j’y vais : ce que je ressens entre vous, ce qui est chaud, ce qui a refroidi. Vous me répondez, je rectifie. Entre deux messages, je remue peut-être une casserole, cela m’aide. J’écris court, mais je mets toujours bonjour.',
     schedule: [
       { day: 1, from: '16:00', to: '19:00' },
       { day: 3, from: '10:00', to: '12:00' },
@@ -274,7 +274,7 @@ export const women: readonly SeedPsychic[] = [
       'Entendons-nous bien : on ne détricote pas le passé, et le modèle de la suite, personne ne l’a dessiné. Regarder l’ouvrage à la lumière, en revanche, je sais faire. Je tutoie les nombres, jamais les gens.',
     ],
     method:
-      'Il me faut votre date de naissance et, si vous le voulez bien, l’année où « ça a commencé ». Je range votre vie en cycles de neuf ans et je vous l’écris comme une petite grille. Nous y cherchons la maille sautée, vous me racontez, je vous dis ce que la tradition associe à cette année-là. Puis nous revenons à aujourd’hui. Par SMS, tout se lit d’un coup d’œil.',
+      'Il me faut votre date de naissance et, si vous le voulez bien, l’année où « ça a commencé ». Je range votre vie en cycles de neuf ans et je vous l’écris comme une petite grille. Nous y cherchons la maille sautée, vous me racontez, je vous dis ce que la tradition associe à cette année-là. Puis nous revenons à aujourd’hui. Tout tient sur l’écran et se lit d’un coup d’œil.',
     schedule: [
       { day: 1, from: '09:00', to: '11:30' },
       { day: 2, from: '14:00', to: '17:00' },
@@ -323,15 +323,15 @@ export const women: readonly SeedPsychic[] = [
     isAutomaton: false,
     channels: ['chat', 'phone'],
     specialities: ['histoires de cœur', 'solitude', 'grands-parents', 'amours tardives'],
-    headline: 'Demoiselle du téléphone à Bourges, voyante depuis 1974 : ne quittez pas, je vous écoute.',
+    headline: 'Ancienne demoiselle du téléphone à Bourges, voyante depuis 1974 : ne quittez pas, je vous lis.',
     presentation: [
       'Ne quittez pas. C’est la phrase que j’ai le plus dite dans ma vie, au central de Bourges, un casque sur la mise en plis et cent vingt fiches devant moi. J’avais dix-neuf ans. Nous n’écoutions pas les communications, c’était défendu et nous étions sérieuses. Mais entre le moment où l’abonné décroche et celui où il parle, il y a un souffle, et dans ce souffle, figurez-vous, je voyais des choses.',
       'Une robe jaune, un escalier, un monsieur qui tournait son alliance. J’en riais avec ma collègue Paulette, qui menait l’enquête auprès de ses cousines. Puis, en 1974, une dame a sonné chez moi, envoyée par Paulette, et il a bien fallu lui offrir une chaise. J’ai quatre-vingts ans passés ; des chaises, j’en ai usé.',
       'L’âge a ceci d’agréable que l’on n’a plus rien à prouver. Je vous dis ce que je vois, je vous dis quand je ne vois rien, et si vous me racontez une bêtise, je vous le fais remarquer gentiment. Les histoires de cœur n’ont guère changé depuis les fiches ; seul le cadran a disparu.',
-      'Ma petite-fille Lucie m’a enseigné la conversation écrite. J’y fais peu de fautes, j’y mets des virgules et je n’emploie pas de petits bonshommes jaunes. Mais le téléphone, voyez-vous, reste mon jardin.',
+      'Ma petite-fille Lucie m’a enseigné la conversation écrite. J’y fais peu de fautes, j’y mets des virgules et je n’emploie pas de petits bonshommes jaunes. Le cadran me manque un peu, voyez-vous ; mais trois petits points qui dansent, c’est encore un abonné qui reprend son souffle.',
     ],
     method:
-      'Quand vous appelez, ne dites rien pendant quelques secondes, j’ai besoin du souffle. Par écrit, un simple bonjour convient. Je vous raconte alors ce qui se présente, un lieu, une attitude, un vêtement, et vous me demandez ce que vous désirez savoir. Je réponds si je peux. Lorsque nous avons fait le tour, je prends congé la première, pour vous épargner cette peine : à mon âge, on a des manières.',
+      'Un simple bonjour convient. Ne me dites rien d’autre pendant quelques secondes, j’ai besoin du souffle. Je vous raconte alors ce qui se présente, un lieu, une attitude, un vêtement, et vous me demandez ce que vous désirez savoir. Je réponds si je peux. Lorsque nous avons fait le tour, je prends congé la première, pour vous épargner cette peine : à mon âge, on a des manières.',
     schedule: [
       { day: 1, from: '10:00', to: '12:00' },
       { day: 2, from: '15:00', to: '17:30' },
@@ -359,7 +359,7 @@ export const women: readonly SeedPsychic[] = [
       'On me consulte pour l’amour et ses malentendus, pour une belle-famille compliquée, pour le courage qui manque à la veille d’un départ. Français, arabe du Maroc, un peu d’espagnol : choisissez, je m’arrange. Le vendredi est à ma famille.',
     ],
     method:
-      'Racontez-moi votre souci deux fois : d’abord comme vous le vivez, ensuite comme l’autre le raconterait. Cela étonne, mais c’est ce qui m’ouvre les images. Je vous décris ce que je vois de chaque côté et nous suivons le fil de l’un à l’autre. Par SMS, je prends une face, puis la suivante. Je finis en vous disant ce qui me paraît cousu et ce qui n’est encore que faufilé.',
+      'Racontez-moi votre souci deux fois : d’abord comme vous le vivez, ensuite comme l’autre le raconterait. Cela étonne, mais c’est ce qui m’ouvre les images. Je vous décris ce que je vois de chaque côté et nous suivons le fil de l’un à l’autre. Je prends une face, puis la suivante, un message pour chacune. Je finis en vous disant ce qui me paraît cousu et ce qui n’est encore que faufilé.',
     schedule: [
       { day: 1, from: '09:30', to: '11:30' },
       { day: 1, from: '14:00', to: '16:00' },
@@ -385,10 +385,10 @@ export const women: readonly SeedPsychic[] = [
       'Et comme sauce ? J’ai posé cette question à peu près un million de fois, place du Miroir, à Jette, dans une baraque de quatre mètres sur deux. Eh bien, croyez-le ou non, il m’arrivait de connaître la réponse avant. Pas toujours, hein. Mais assez pour que les habitués s’en amusent et pour que mon Roger lève les yeux au plafond.',
       'Ça, c’est pour rire. Ce qui était moins drôle, c’était de sentir la peine de quelqu’un avant qu’il ouvre la bouche, comme un courant d’air. Ma marraine Germaine, des Marolles, était pareille. Elle m’a dit : « Fille, tu sais l’entendre, tu ne sais pas le réparer, alors tais-toi la moitié du temps. » J’ai suivi le conseil, une fois sur deux.',
       'Je reçois depuis 2007, et depuis que la baraque est vendue je ne fais plus que ça. Les couples qui boudent, les patrons mal lunés, les grands enfants qui reviennent à la maison, les coups de cœur à septante ans : j’adore. Je parle comme on parle à Bruxelles, avec des « non, peut-être » qui veulent dire oui. Vous vous y ferez.',
-      'Pas de boule ici, pas de chandelle, pas d’encens. Une chaise, un téléphone, une tasse de café et un caractère. Si je ne sens rien du tout, je vous envoie chez un collègue, sans rancune. À tantôt !',
+      'Pas de boule ici, pas de chandelle, pas d’encens. Une chaise, un clavier, une tasse de café et un caractère. Si je ne sens rien du tout, je vous envoie chez un collègue, sans rancune. À tantôt !',
     ],
     method:
-      'Vous dites bonjour et vous me laissez parler la première, deux minutes, pas plus. Je vous dis l’humeur que j’attrape et de quel côté elle tire : le cœur, la maison, le travail. Si c’est ça, on creuse ; si c’est à côté, vous le dites et on reprend à zéro. Je préfère le téléphone, mais j’écris aussi, sans façons. On commence par un petit cornet, et l’on peut très bien s’arrêter là.',
+      'Vous dites bonjour et vous me laissez parler la première, deux minutes, pas plus. Je vous dis l’humeur que j’attrape et de quel côté elle tire : le cœur, la maison, le travail. Si c’est ça, on creuse ; si c’est à côté, vous le dites et on reprend à zéro. J’écris comme je cause, sans façons. On commence par un petit cornet, et l’on peut très bien s’arrêter là.',
     schedule: [
       { day: 2, from: '11:00', to: '14:00' },
       { day: 2, from: '18:00', to: '21:00' },
@@ -417,7 +417,7 @@ export const women: readonly SeedPsychic[] = [
       'Comme la Loire, je prends parfois des détours. Ramenez-moi dans le courant sans hésiter, j’ai l’habitude des gens pressés : ils me demandent des tomates en avril.',
     ],
     method:
-      'Il me faut le jour et le lieu de votre naissance, et l’heure si elle dort dans un tiroir ; pour la Lune, elle compte. Je vous écris où elle se trouvait, dans quel quartier, et ce qu’on en dit. Vous me racontez un moment récent où quelque chose vous a manqué. On fait le lien tranquillement. Par SMS, ce sont de petites pousses ; en conversation, on retourne toute la plate-bande.',
+      'Il me faut le jour et le lieu de votre naissance, et l’heure si elle dort dans un tiroir ; pour la Lune, elle compte. Je vous écris où elle se trouvait, dans quel quartier, et ce qu’on en dit. Vous me racontez un moment récent où quelque chose vous a manqué. On fait le lien tranquillement. On commence par de petites pousses ; si l’envie vous vient, on retourne toute la plate-bande.',
     schedule: [
       { day: 1, from: '21:00', to: '23:30' },
       { day: 2, from: '21:00', to: '23:30' },
@@ -438,15 +438,16 @@ export const women: readonly SeedPsychic[] = [
     isAutomaton: false,
     channels: ['chat', 'phone', 'sms'],
     specialities: ['amours contrariées', 'exil et racines', 'secrets', 'mariage entre deux familles'],
-    headline: 'Longtemps voix de la nuit à la radio d’Alger, je raconte les cartes tout bas, près du micro.',
+    headline:
+      'Longtemps voix de la nuit à la radio d’Alger, j’écris les cartes comme on parle tout bas, près du micro.',
     presentation: [
       'Il est minuit, vous êtes bien avec Yasmina. Onze ans durant, j’ai ouvert l’antenne avec ces mots, à Alger, pour des chauffeurs de taxi, des étudiantes, des boulangers, des amoureux brouillés. Ils appelaient, je mettais une chanson et l’on parlait pendant qu’elle tournait. Le répondeur de l’émission contenait plus de romans qu’une librairie.',
       'Mon tarot vient d’une auditrice. Elle l’a déposé à l’accueil, emballé dans du papier journal, avec un mot : « Vous écoutez déjà, il ne vous manque que les images. » J’ai appris seule, puis auprès d’une dame de Bab El Oued qui tirait les cartes aux choristes, enfin à Montpellier, où je me suis installée en 2013 et où j’ai osé en faire profession.',
-      'J’ai la voix grave et je ne me presse pas. Un tirage me fait l’effet d’un programme musical : il y a la chanson que l’on se repasse trop souvent, celle que l’on n’ose pas mettre, celle que l’on avait oubliée. La Lune pour un amour qui ne dit pas son nom, l’Empereur pour un père trop présent, le Soleil pour deux amis qui se retrouvent.',
+      'À l’antenne j’avais la voix grave ; à l’écrit, je ne me presse pas davantage. Un tirage me fait l’effet d’un programme musical : il y a la chanson que l’on se repasse trop souvent, celle que l’on n’ose pas mettre, celle que l’on avait oubliée. La Lune pour un amour qui ne dit pas son nom, l’Empereur pour un père trop présent, le Soleil pour deux amis qui se retrouvent.',
       'On me confie beaucoup d’exils, de mariages entre deux familles, de secrets portés depuis l’adolescence. Je n’y mets aucune morale. À la radio, j’avais un seul interdit, et je l’ai gardé : ne jamais promettre à quelqu’un que l’autre va rappeler.',
     ],
     method:
-      'Choisissez un prénom d’antenne, le vrai ou un autre. Racontez-moi votre journée, ou votre nuit, en une minute. Je coupe le jeu en trois paquets, vous en désignez un, et j’en tire cinq cartes que je vous raconte à la file. Nous gardons celle qui vous parle le plus et nous revenons sur les autres si vous le souhaitez. Au téléphone, j’aime les confidences lentes ; par SMS, j’envoie chaque carte comme une dédicace.',
+      'Choisissez un prénom d’antenne, le vrai ou un autre. Racontez-moi votre journée, ou votre nuit, en une minute. Je coupe le jeu en trois paquets, vous en désignez un, et j’en tire cinq cartes que je vous raconte à la file. Nous gardons celle qui vous parle le plus et nous revenons sur les autres si vous le souhaitez. J’aime les confidences lentes, et j’envoie chaque carte comme une dédicace.',
     schedule: [
       { day: 1, from: '22:00', to: '24:00' },
       { day: 2, from: '00:00', to: '01:30' },
@@ -530,7 +531,7 @@ export const women: readonly SeedPsychic[] = [
       'Petite précision d’usage : je suis du soir, très du soir. Avant dix-sept heures, je ne suis bonne qu’à tailler des crayons.',
     ],
     method:
-      'Racontez-moi l’histoire en trois cases : avant, maintenant, et celle que vous aimeriez voir. Je tire une carte pour chacune et je vous décris mon dessin jusqu’au motif des chaussettes. Vous me dites ce qui vous saute aux yeux. Je propose une lecture, puis une autre, et vous gardez celle qui vous donne envie de bouger. Par SMS, une case par message. Une dizaine de minutes peuvent suffire, vraiment.',
+      'Racontez-moi l’histoire en trois cases : avant, maintenant, et celle que vous aimeriez voir. Je tire une carte pour chacune et je vous décris mon dessin jusqu’au motif des chaussettes. Vous me dites ce qui vous saute aux yeux. Je propose une lecture, puis une autre, et vous gardez celle qui vous donne envie de bouger. Une case par message. Une dizaine de minutes peuvent suffire, vraiment.',
     schedule: [
       { day: 1, from: '19:00', to: '23:00' },
       { day: 2, from: '21:00', to: '24:00' },
@@ -617,7 +618,7 @@ export const women: readonly SeedPsychic[] = [
       'Lancer sa petite affaire, travailler en couple sans se fâcher, retrouver du temps, reconnaître ce qui nourrit et ce qui bourre : voilà ma tournée. L’addition est exacte, l’interprétation est maison. La recette du kouign-amann se demande gentiment.',
     ],
     method:
-      'Trois ingrédients : votre date de naissance, votre prénom de tous les jours, votre question. Je pèse, c’est-à-dire que j’additionne, et je vous donne le nombre avec ce qu’on y met d’habitude. Vous goûtez, c’est ça ou ce n’est pas ça. On laisse reposer, vous m’en dites un peu plus, je reprends avec l’année en cours. Mes textes sont courts, en conversation comme par SMS. Un gros quart d’heure, le temps d’une fournée.',
+      'Trois ingrédients : votre date de naissance, votre prénom de tous les jours, votre question. Je pèse, c’est-à-dire que j’additionne, et je vous donne le nombre avec ce qu’on y met d’habitude. Vous goûtez, c’est ça ou ce n’est pas ça. On laisse reposer, vous m’en dites un peu plus, je reprends avec l’année en cours. Mes messages sont courts et sortent chauds. Un gros quart d’heure, le temps d’une fournée.',
     schedule: [
       { day: 1, from: '05:00', to: '08:00' },
       { day: 2, from: '05:00', to: '08:00' },

@@ -2,12 +2,12 @@
 export const second: Readonly<Record<string, string>> = {
   'home.head': 'Médiums par écrit, à l’heure qui vous va · {site}',
   'home.description':
-    'Quand la journée retombe, un {noun} peut vous lire. Tarif par minute annoncé d’avance, secondes comptées une à une, coupures jamais à votre charge.',
+    'Quand la journée retombe, un {noun} peut vous répondre par écrit. Tarif par minute annoncé d’avance, secondes comptées une à une, coupures jamais à votre charge.',
   'home.promise': 'Le soir, quelqu’un vous lit. À prix connu, seconde après seconde.',
   'home.lead':
     'Une question tient mieux en quelques lignes qu’en une nuit blanche. Regardez quels médiums veillent, lisez leur tarif, frappez à une porte. Partir ne demande aucune excuse, et seules les secondes échangées se paient.',
   'home.see': 'Voir qui veille',
-  'home.join': 'Ouvrir mon compte',
+  'home.join': 'Créer un compte',
   'home.freeTitle': 'Ils veillent à cette heure',
   'home.freeLead': 'Une lampe s’allume, une autre s’éteint : la liste suit sans que vous rechargiez la page.',
   'home.freeAll': 'Parcourir tous les {plural}',
@@ -53,7 +53,7 @@ export const second: Readonly<Record<string, string>> = {
   'home.receiptCounted': 'En conversation',
   'home.receiptLost': 'Sans réseau',
   'home.receiptLostValue': 'hors compte',
-  'home.receiptGift': 'Pour nous, au retour',
+  'home.receiptGift': 'Offert quand vous revenez',
   'home.receiptBilled': 'À régler',
   'home.receiptTotal': 'Somme, taxe incluse',
   'home.receiptSum': '{price} divisé par 60, fois {seconds} secondes : {total}',

@@ -17,7 +17,7 @@ export const texts = catalogue('clients', {
   addRemark: 'Ajouter une note',
   remark: 'Note',
   remarkHint:
-    'Des faits seulement, en 2\u00a0000 signes au plus\u00a0: la personne lit cette note dans la copie de ses données, et elle s’efface avec son compte.',
+    'Des faits seulement, en 2\u00a0000 caractères au plus\u00a0: la personne lit cette note dans la copie de ses données, et elle s’efface avec son compte.',
   eraseRemark: 'Effacer cette note',
   welcome: 'Temps de bienvenue',
   'welcome.none': 'Non demandé, ou déjà reçu sous un autre compte',

@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditEntries } from '../../../test/audit.ts'
 import { mailsTo } from '../../../test/mails.ts'
 import { addStaff, type Staff } from '../../../test/staff.ts'
-import { useTestApp } from '../../../test/test-app.ts'
+import { testKeys, useTestApp } from '../../../test/test-app.ts'
+import { openKeyRing } from '../../platform/at-rest/key-ring.ts'
+import { sealAll } from '../privacy/seal-all.server.ts'
 
 const site = useTestApp()
 const ANSWER = 'Votre crédit est revenu.\n\nBonne journée.'
@@ -54,6 +56,18 @@ test('what waits is listed without a word of it; reading and answering are logge
     answer: ANSWER,
     closedAt: site.now().toISOString(),
   })
+})
+
+test('an answer is read as it was after the keys have changed', async () => {
+  const { id } = await message()
+  await call(id, 'answer', { answer: ANSWER })
+  const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
+  await sealAll({ ...site.app, keys: openKeyRing([young, testKeys[0]]) })
+  const { head } = openKeyRing([young])
+  const row = site.owner.selectFrom('contact_messages').select('sealed_answer').where('id', '=', id)
+  expect((await row.executeTakeFirstOrThrow()).sealed_answer!.subarray(0, head.length)).toEqual(head)
+  await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
+  expect((await support.browser.get(`/api/admin/contacts/${id}`)).body.row.answer).toBe(ANSWER)
 })
 
 test('what asks for no answer is closed for a reason that is logged, and nobody is told', async () => {

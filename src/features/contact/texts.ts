@@ -18,7 +18,7 @@ export const texts = catalogue('contact', {
   email: 'Votre adresse e-mail',
   emailHint: 'Notre réponse y sera envoyée.',
   message: 'Votre message',
-  messageHint: 'Entre {least} et {most} signes, {links} liens au plus.',
+  messageHint: 'Entre {least} et {most} caractères, {links} liens au plus.',
   use: 'Votre message ne sert qu’à vous répondre. Il est gardé chiffré, puis effacé au bout d’un an. %data%',
   useLink: 'En savoir plus',
   send: 'Envoyer mon message',

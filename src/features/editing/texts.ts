@@ -48,8 +48,8 @@ export const texts = catalogue('editing', {
   'field.price': 'Prix en centimes',
   'field.name': 'Nom',
 
-  'hint.line': '{max} signes au plus.',
-  'hint.rich': '{max} signes au plus, mise en forme comprise.',
+  'hint.line': '{max} caractères au plus.',
+  'hint.rich': '{max} caractères au plus, mise en forme comprise.',
   'hint.list': 'Des adresses, séparées par des virgules.',
   'hint.links': 'Une ligne par lien\u00a0: nom | texte | adresse. Le texte l’appelle par %nom%.',
   'hint.number': 'De {least} à {most}.',

@@ -3,7 +3,7 @@ import { catalogue } from '../../platform/i18n/texts.ts'
 export const texts = catalogue('pauses', {
   title: 'Faire une pause',
   description: 'Prendre une pause de 24 heures à 6 mois, ou vous exclure vous-même des consultations.',
-  lead: 'Vous décidez, et le site s’y tient : tant que votre pause court, aucune consultation ne commence et aucun crédit ne s’achète.',
+  lead: 'Vous décidez, et le site s’y tient : tant que dure votre pause, aucune consultation ne commence et aucun crédit ne s’achète.',
   linkLead: 'De 24 heures à 6 mois, ou plus : le temps que vous voulez, sans consultation.',
   link: 'Faire une pause',
   foot: 'Vous sentez que vous consultez trop ? %pause%, de 24 heures à 6 mois.',
@@ -33,7 +33,7 @@ export const texts = catalogue('pauses', {
   understoodExclusion: 'Je comprends que mon auto-exclusion dure {months} mois au moins.',
   exclude: 'M’exclure des consultations',
 
-  runsBreak: 'Votre pause court jusqu’au {moment}.',
+  runsBreak: 'Votre pause dure jusqu’au {moment}.',
   runsExclusion: 'Votre auto-exclusion est en cours.',
   wishFrom: 'Vous pourrez demander la fin de votre auto-exclusion à partir du {moment}.',
   wishTitle: 'Mettre fin à mon auto-exclusion',
@@ -50,5 +50,5 @@ export const texts = catalogue('pauses', {
   help: 'Si vous traversez un moment difficile, le 3114 répond jour et nuit, gratuitement.',
   back: 'Revenir à mon compte',
   seePause: 'Voir ma pause',
-  noCredit: 'Votre pause court : aucun crédit ne s’achète avant sa fin.',
+  noCredit: 'Vous êtes en pause : aucun crédit ne s’achète avant la fin.',
 })

@@ -14,7 +14,7 @@ export function welcomeLetter(wording: Wording, values: Values & { canonical: st
       t('welcomeMail'),
       { button: t('welcomeMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
       t('welcomeMailNext'),
-      `${values.canonical}/voyance/${values.slug}`,
+      { link: `${values.canonical}/voyance/${values.slug}` },
     ],
     reason: t('mailReason'),
   }

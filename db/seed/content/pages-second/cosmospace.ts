@@ -25,7 +25,7 @@ export const cosmospace: SeedPage = {
 <h2>Ce qui ne se partage jamais</h2>
 <p>Trois cloisons, étanches.</p>
 <ol>
-<li><strong>Le compte.</strong> Celui que vous ouvrez ici n’existe pas là-bas. Votre mot de passe n’y fonctionnera pas, personne n’y apprendra que vous en avez un ici.</li>
+<li><strong>Le compte.</strong> Celui que vous créez ici n’existe pas là-bas. Votre mot de passe n’y fonctionnera pas, personne n’y apprendra que vous en avez un ici.</li>
 <li><strong>Les accords.</strong> Dire oui à un courrier d’Étoile du Soir n’autorise aucun courrier de Cosmospace. De même pour l’accord qui porte sur vos confidences.</li>
 <li><strong>Le porte-monnaie.</strong> Le crédit acheté sous un toit se dépense ou se rembourse sous ce toit. On ne le transporte pas.</li>
 </ol>

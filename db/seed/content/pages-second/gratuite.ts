@@ -11,7 +11,7 @@ export const gratuite: SeedPage = {
 <h3>Qui êtes-vous ?</h3>
 <p>Six cents secondes de consultation avec un médium. Pas un bon de réduction, pas un premier appel, pas une réponse toute faite.</p>
 <h3>À qui vous donnez-vous ?</h3>
-<p>À toute personne majeure qui arrive, ouvre un compte et confirme son adresse. Une fois, et la même personne ne me reverra plus sur cette enseigne, de quelque façon qu’elle écrive son courriel.</p>
+<p>À toute personne majeure qui arrive, crée un compte et confirme son adresse. Une fois, et la même personne ne me reverra plus sur cette enseigne, de quelque façon qu’elle écrive son courriel.</p>
 <h3>Combien valez-vous ?</h3>
 <p>Cela dépend de l’endroit où l’on m’emploie. Chez un médium à 2 € la minute, vingt euros. Chez un autre qui demande le maximum permis, cinq euros, j’en vaux cinquante. Choisissez cependant selon la voix, non selon l’étiquette : le plus cher n’est pas le plus juste.</p>
 <h2>Mobile</h2>

@@ -13,7 +13,7 @@ export const commentConsulter: SeedPage = {
 <h2>Choisir à qui parler</h2>
 <p>La <a href="/voyance">liste des personnes présentes</a> se tient à jour pendant que vous la lisez. Chaque carte porte un prix à la minute, jamais supérieur à 5 €, une note lorsqu’il existe des avis, et l’état du moment : libre, en consultation, absent. Ouvrez deux ou trois profils. La manière dont quelqu’un se présente en dit long : cherchez un ton qui vous convienne plutôt qu’une promesse. Les avis n’ont pu être écrits qu’après une consultation d’au moins soixante secondes comptées.</p>
 <p>Certains profils sont des automates, destinés à montrer le fonctionnement du site. La mention figure partout où ils apparaissent.</p>
-<h2>Ouvrir un compte</h2>
+<h2>Créer un compte</h2>
 <p>Un prénom, une adresse e-mail, un mot de passe : les formalités sont brèves. S’y ajoute votre date de naissance, car les consultations sont réservées aux adultes. <a href="/inscription">L’inscription</a> ne vous fait pas perdre le fil : vous revenez ensuite au profil que vous regardiez. Un code arrive par e-mail ; une fois recopié, il ouvre droit aux dix minutes offertes, une seule fois par personne, sans carte bancaire.</p>
 <p>Avant la première consultation vient une demande à part. Parler de sa vie, c’est parfois parler de sa santé, de ses croyances ou de ses amours, et la loi protège ces confidences : votre accord est demandé clairement, et vous pouvez le retirer plus tard.</p>
 <h2>La page qui précède l’entrée</h2>

@@ -34,6 +34,6 @@ export const gratuite: SeedPage = {
 <h2>Et le vrai gratuit ?</h2>
 <p>Il existe, il est même vaste : le ciel appartient à tout le monde. Un <a href="/theme-astral">thème astral</a>, un <a href="/horoscope">horoscope</a> du jour, une <a href="/compatibilite-amoureuse">compatibilité</a> s’obtiennent ici sans donner son nom. La liste entière figure à la page des <a href="/voyance/services-voyance-gratuite">services gratuits</a>.</p>
 <p>Mais le plus précieux se trouve hors du site. Une amie qui écoute, une promenade sans téléphone, un cahier ouvert sur la table : ces oracles-là n’ont pas de tarif et se trompent rarement de personne. Et s’il s’agit de souffrance plutôt que de curiosité, des lignes gratuites, publiques, tenues par des gens formés, sont là pour cela, à commencer par le 3114.</p>
-<p>Si après tout ceci l’envie de rencontrer quelqu’un demeure, elle est sans doute bonne. <a href="/inscription">Ouvrir un compte</a> ne vous engage à rien.</p>
+<p>Si après tout ceci l’envie de rencontrer quelqu’un demeure, elle est sans doute bonne. <a href="/inscription">Créer un compte</a> ne vous engage à rien.</p>
 `,
 }

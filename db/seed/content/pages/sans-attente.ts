@@ -13,7 +13,7 @@ export const sansAttente: SeedPage = {
 <h2>Trois manières d’aller vite</h2>
 <ol>
 <li><strong>Filtrer.</strong> La <a href="/voyance">page des présents</a> permet de ne garder que les personnes libres, puis d’affiner par métier ou par prix.</li>
-<li><strong>Préparer.</strong> Un compte ouvert et une adresse confirmée d’avance évitent de chercher un code de vérification à onze heures du soir. <a href="/inscription">L’inscription</a> prend quelques minutes et se passe de carte.</li>
+<li><strong>Préparer.</strong> Un compte créé et une adresse confirmée d’avance évitent de chercher un code de vérification à onze heures du soir. <a href="/inscription">L’inscription</a> prend quelques minutes et se passe de carte.</li>
 <li><strong>Écrire d’abord pour soi.</strong> Une question déjà rédigée se colle dans la conversation. La séance commence au lieu de tâtonner.</li>
 </ol>
 <h2>Quand la personne que vous aimez consulter est prise</h2>
