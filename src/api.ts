@@ -85,6 +85,8 @@ import { seasonsContract } from './features/seasons/contract.server.ts'
 import { seasonsHandlers } from './features/seasons/handlers.server.ts'
 import { secondFactorContract } from './features/second-factor/contract.server.ts'
 import { secondFactorHandlers } from './features/second-factor/handlers.server.ts'
+import { secondPersonContract } from './features/second-person/contract.server.ts'
+import { secondPersonHandlers } from './features/second-person/handlers.server.ts'
 import { socialContract } from './features/social/contract.server.ts'
 import { socialHandlers } from './features/social/handlers.server.ts'
 import { can } from './features/staff/capabilities.ts'
@@ -150,6 +152,7 @@ export const callGroups: readonly CallGroup<Visit>[] = [
   { contract: backofficeContract, handlers: backofficeHandlers },
   ...resources.map(callsOf),
   { contract: dashboardContract, handlers: dashboardHandlers },
+  { contract: secondPersonContract, handlers: secondPersonHandlers },
   { contract: verificationContract, handlers: verificationHandlers },
   { contract: haltsContract, handlers: haltsHandlers },
   { contract: clientsContract, handlers: clientsHandlers },

@@ -156,7 +156,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     db,
     meterDb,
     log,
-    sites: openSites(config.canonical, parts.port),
+    sites: openSites(config, parts.port),
     email: reach('email', parts.email ?? smtp?.port ?? sandboxEmail(db), emailRules, outside),
     payment,
     payments: new Map([...earlier, payment].map((port) => [port.name, port])),

@@ -9,7 +9,7 @@ export interface Given {
 const needed = {
   DATABASE_URL: 'adresse PostgreSQL de l’application',
   DATABASE_OWNER_URL: 'adresse PostgreSQL du propriétaire (migrations)',
-  SESSION_SECRET: 'secret de 32 signes ou plus',
+  SESSION_SECRET: 'secret de 32 caractères ou plus',
   DATA_KEYS: 'clés qui chiffrent les conversations, nom:secret, la plus récente d’abord',
   CANONICAL_99: 'adresse publique du site principal',
   CANONICAL_100: 'adresse publique du second site',

@@ -22,6 +22,8 @@ export interface Config {
   editModeAddresses: readonly string[]
   /** Canonical address of each site by admin id; empty in demo mode, where it is made from the port. */
   canonical: Readonly<Record<number, string>>
+  /** Other hosts of each site, which lead to its address. */
+  aliases: Readonly<Record<number, readonly string[]>>
   /** How often sockets are pinged, and how often what they said is written. */
   pingIntervalMs: number
   beatIntervalMs: number
@@ -85,7 +87,7 @@ const named = z
   .string()
   .regex(
     /^[a-z0-9-]{1,16}:[^,:\s]{32,}(,[a-z0-9-]{1,16}:[^,:\s]{32,})*$/,
-    'nom:secret, séparés par des virgules, la plus récente d’abord ; le secret a 32 signes ou plus',
+    'nom:secret, séparés par des virgules, la plus récente d’abord ; le secret a 32 caractères ou plus',
   )
   .transform((text) => text.split(',').map((one) => ({ id: one.split(':')[0]!, secret: one.split(':')[1]! })))
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'deux clés portent le même nom')
@@ -100,8 +102,11 @@ const secrets = z.union(
       .transform((secret) => [secret] as [string, ...string[]]),
     named.transform((keys) => keys.map(({ secret }) => secret) as [string, ...string[]]),
   ],
-  'un secret de 32 signes ou plus, sans « : » ni « , », ou plusieurs, nom:secret, le plus récent d’abord',
+  'un secret de 32 caractères ou plus, sans « : » ni « , », ou plusieurs, nom:secret, le plus récent d’abord',
 )
+
+/** Hosts as browsers write them, a port with them where it is not the usual one. */
+const aliases = list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(?::\d+)?$/))).default([])
 
 const environment = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -120,6 +125,9 @@ const environment = z.object({
   CANONICAL_99: z.url().optional(),
   CANONICAL_100: z.url().optional(),
   CANONICAL_342: z.url().optional(),
+  ALIASES_99: aliases,
+  ALIASES_100: aliases,
+  ALIASES_342: aliases,
   PING_INTERVAL_MS: z.coerce.number().int().min(20).max(5000).default(5000),
   BEAT_INTERVAL_MS: z.coerce.number().int().min(20).max(2000).default(1000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
@@ -198,6 +206,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, given: Given = {}): Con
         return address ? [[id, address.replace(/\/$/, '')]] : []
       }),
     ),
+    aliases: Object.fromEntries(SITES.map((id) => [id, env[`ALIASES_${id}`]])),
     pingIntervalMs: env.PING_INTERVAL_MS,
     beatIntervalMs: env.BEAT_INTERVAL_MS,
     sweepIntervalMs: env.SWEEP_INTERVAL_MS,

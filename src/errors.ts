@@ -1,3 +1,5 @@
+import { fieldNames } from './field-names.ts'
+
 /**
  * The error catalogue: codes 1 to 3000 are the specification's, those from 4000 are ours.
  * `field` is the form field that the message stands under; without one it is a global message.
@@ -10,9 +12,19 @@ export const errors = {
   methodNotSupported: { code: 102, status: 405, message: 'Cette adresse n’accepte pas cette méthode.' },
   securityParametersMissing: { code: 103, status: 401, message: 'Connectez-vous pour continuer.' },
   securityParametersInvalid: { code: 104, status: 403, message: 'Vous n’avez pas accès à cette opération.' },
-  headersInvalid: { code: 105, status: 400, message: 'Un en-tête de la demande manque ou n’est pas valable.' },
-  parametersMissing: { code: 106, status: 400, message: 'Il manque une information.' },
-  parametersInvalid: { code: 107, status: 400, message: 'Une information n’est pas valable.' },
+  headersInvalid: {
+    code: 105,
+    status: 400,
+    message: 'Un en-tête de la demande manque ou n’est pas valable.',
+    ofField: 'L’en-tête {names} manque ou n’est pas valable.',
+  },
+  parametersMissing: { code: 106, status: 400, message: 'Il manque une information.', ofField: 'Indiquez {names}.' },
+  parametersInvalid: {
+    code: 107,
+    status: 400,
+    message: 'Une information n’est pas valable.',
+    ofField: 'Vérifiez {names}.',
+  },
   forceLogout: { code: 108, status: 401, message: 'Votre session a pris fin. Connectez-vous à nouveau.' },
   apiAuthInvalid: { code: 109, status: 401, message: 'La signature de la demande n’est pas valable.' },
   blacklisted: { code: 110, status: 403, message: 'Ce compte est suspendu. Contactez-nous pour en savoir plus.' },
@@ -49,7 +61,7 @@ export const errors = {
   phoneCodeWrong: { code: 1015, status: 400, field: 'phoneNumber', message: 'Ce code ne convient pas.' },
   phoneBonusRedeemed: { code: 1016, status: 409, message: 'Ce numéro a déjà servi pour cette offre.' },
   userBonusRedeemed: { code: 1017, status: 409, message: 'Vous avez déjà profité de cette offre.' },
-  validationNotFound: { code: 1018, status: 404, message: 'Aucun code n’attend d’être confirmé.' },
+  validationNotFound: { code: 1018, status: 404, message: 'Aucun code n’est en attente : demandez-en un nouveau.' },
   carrierNotAllowed: {
     code: 1019,
     status: 400,
@@ -153,6 +165,12 @@ export const errors = {
     status: 403,
     message: 'Un avis demande une consultation d’au moins une minute.',
   },
+  ratingMissing: {
+    code: 4034,
+    status: 400,
+    field: 'rating',
+    message: 'Choisissez une note, de une à cinq étoiles.',
+  },
   alreadyReviewed: { code: 4029, status: 409, message: 'Vous avez déjà donné votre avis.' },
   roomNotOpen: { code: 4031, status: 409, message: 'Cette consultation n’a pas commencé.' },
   alreadyFree: { code: 4032, status: 409, message: 'Cette personne est libre : vous pouvez la consulter maintenant.' },
@@ -211,20 +229,25 @@ export const errors = {
     code: 4090,
     status: 400,
     field: 'birthTime',
-    message: 'Les horloges ont changé à cette heure-là : précisez le décalage avec UTC (utcOffset, comme +01:00).',
+    message:
+      'Les horloges ont changé à cette heure-là : dites laquelle des deux est la vôtre, par son décalage avec le temps universel (+01:00 ou +02:00, par exemple).',
   },
   chartsFull: {
     code: 4091,
     status: 409,
     message: 'Vous gardez déjà 30 thèmes, le maximum. Effacez-en un pour faire de la place.',
   },
-  secondFactorNeeded: { code: 4200, status: 401, message: 'Donnez votre second facteur pour entrer.' },
+  secondFactorNeeded: {
+    code: 4200,
+    status: 401,
+    message: 'Pour vous connecter, saisissez aussi le code de votre application.',
+  },
   factorUnreadable: {
     code: 4206,
     status: 409,
     field: 'code',
     message:
-      'Votre second facteur ne peut plus être lu. Donnez un code de secours, ou demandez à un administrateur de le retirer.',
+      'Votre application de codes n’est plus reconnue. Saisissez un code de secours, ou demandez à la direction de la retirer.',
   },
   factorWrong: {
     code: 4201,
@@ -237,7 +260,7 @@ export const errors = {
     code: 4203,
     status: 400,
     field: 'password',
-    message: 'Dans l’équipe, un mot de passe compte 15 signes ou plus.',
+    message: 'Dans l’équipe, un mot de passe compte au moins 15 caractères.',
   },
   disputeAnswered: {
     code: 4210,
@@ -258,11 +281,11 @@ export const errors = {
   },
   alreadyModerated: { code: 4214, status: 409, message: 'Quelqu’un de l’équipe a déjà décidé de cet avis.' },
   ownAccount: { code: 4215, status: 403, message: 'Seule une autre personne de l’équipe peut changer votre compte.' },
-  lastAdmin: { code: 4216, status: 409, message: 'Le site doit garder au moins une personne à l’administration.' },
+  lastAdmin: { code: 4216, status: 409, message: 'Le site doit garder au moins une personne qui l’administre.' },
   adminExists: {
     code: 4217,
     status: 409,
-    message: 'Ce site a déjà une personne à l’administration\u00a0: elle invite les autres.',
+    message: 'Quelqu’un administre déjà ce site : cette personne invite les autres.',
   },
   seasonDaysReversed: {
     code: 4310,
@@ -280,7 +303,7 @@ export const errors = {
     code: 4330,
     status: 400,
     field: 'reason',
-    message: 'Écrivez une raison de 10 à 300 signes\u00a0: la personne la lira.',
+    message: 'Écrivez une raison de 10 à 300 caractères : la personne la lira.',
   },
   reasonTellsAddress: {
     code: 4380,
@@ -316,7 +339,7 @@ export const errors = {
     code: 4224,
     status: 409,
     field: 'length',
-    message: 'Une pause plus longue court déjà : elle se prolonge, mais ne se raccourcit pas.',
+    message: 'Une pause plus longue est en cours : elle se prolonge, mais ne se raccourcit pas.',
   },
   exclusionTooRecent: {
     code: 4225,
@@ -438,7 +461,7 @@ export const errors = {
     code: 4297,
     status: 400,
     field: 'iban',
-    message: 'Cet IBAN n’existe pas\u00a0: un signe manque ou a été changé.',
+    message: 'Cet IBAN n’existe pas : un caractère manque ou a été changé.',
   },
   monthNotOver: {
     code: 4298,
@@ -598,6 +621,8 @@ export interface ErrorEntry {
   waiting?: string
   /** Said in the message's place where it is known what is at fault. */
   naming?: string
+  /** Said in the message's place where it is known which field is at fault. */
+  ofField?: string
 }
 
 export type ErrorName = keyof typeof errors
@@ -613,16 +638,19 @@ export class Refusal extends Error {
   /** @param detail after how many seconds it may be tried again, or what is at fault */
   constructor(reason: ErrorName, field?: string, detail?: number | string) {
     const entry: ErrorEntry = errors[reason]
-    super(messageOf(entry, detail))
+    const at = field ?? entry.field
+    super(messageOf(entry, at, detail))
     this.name = 'Refusal'
     this.reason = reason
     this.entry = entry
-    this.field = field ?? entry.field
+    this.field = at
     this.wait = typeof detail === 'number' ? detail : undefined
   }
 }
 
-function messageOf(entry: ErrorEntry, detail: number | string | undefined): string {
+function messageOf(entry: ErrorEntry, field: string | undefined, detail: number | string | undefined): string {
+  if (field && entry.ofField)
+    return entry.ofField.replace('{names}', () => fieldNames[field] ?? `«\u00a0${field}\u00a0»`)
   if (typeof detail === 'string') return entry.naming?.replace('{names}', () => detail) ?? entry.message
   return detail && entry.waiting ? entry.waiting.replace('{wait}', inWords(detail)) : entry.message
 }

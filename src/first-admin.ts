@@ -34,8 +34,8 @@ async function main(): Promise<string> {
     return [
       `Le compte ${email} est créé. Dans les ${CODE_MINUTES} minutes, ouvrez`,
       `  ${site.canonical}/mot-de-passe-oublie?code=1`,
-      `donnez cette adresse et le code ${code}, qui ne sert qu’une fois, et choisissez un mot de passe de 15 signes ou plus.`,
-      'Préparez une application d’authentification\u00a0: un second facteur vous sera demandé.',
+      `saisissez cette adresse et le code ${code}, qui ne sert qu’une fois, et choisissez un mot de passe d’au moins 15 caractères.`,
+      'Préparez une application d’authentification\u00a0: un code vous sera demandé à la connexion.',
     ].join('\n')
   } finally {
     await app.close()

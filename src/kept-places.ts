@@ -34,6 +34,7 @@ const rules: readonly Rule[] = [
   { path: /^\/questions-frequentes$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   { path: /^\/voyance\/[a-z0-9-]{1,60}$/, query: ['avis'], livesMs: PRESENCE_MS },
   { path: /^\/compatibilite-amoureuse(\/[a-z]{4,10}-[a-z]{4,10})?$/, query: [], livesMs: Number.POSITIVE_INFINITY },
+  { path: /^\/ciel$/, query: [], livesMs: Number.POSITIVE_INFINITY, isDaily: true },
   { path: /^\/hors-ligne$/, query: [], livesMs: Number.POSITIVE_INFINITY },
   {
     path: /^\/horoscope(\/(jour|demain|semaine|mois|annuel)(\/[a-z]{4,10})?)?$/,

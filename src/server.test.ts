@@ -19,6 +19,20 @@ test('an unknown host is sent to the main site, path and query kept', async () =
   expect(headers.get('location')).toBe('http://localhost:3000/voyance?jobId=1')
 })
 
+test.each([
+  ['www.localhost:3000', 'http://localhost:3000'],
+  ['WWW.second.localhost:3000', 'http://second.localhost:3000'],
+  ['m.affiliation.localhost:3000', 'http://affiliation.localhost:3000'],
+  ['second.localhost', 'http://second.localhost:3000'],
+  ['notsecond.localhost:3000', 'http://localhost:3000'],
+])('%s leads to its own brand, %s, by whatever method', async (host, canonical) => {
+  const read = await site.browser(host).get('/voyance?jobId=1')
+  expect([read.status, read.headers.get('location')]).toEqual([301, `${canonical}/voyance?jobId=1`])
+  const written = await site.browser(host).post('/api/users/login', {})
+  expect([written.status, written.headers.get('location')]).toEqual([308, `${canonical}/api/users/login`])
+  for (const { headers } of [read, written]) expect(headers.get('set-cookie')).toBeNull()
+})
+
 test('a write without our origin, or with a foreign one, is refused', async () => {
   const browser = site.browser()
   for (const origin of ['', 'https://evil.example', 'http://second.localhost:3000']) {

@@ -14,7 +14,7 @@ import { rankOf } from './platform/http/rank.ts'
 import { cookieName } from './platform/session/cookie.ts'
 import { cookieLines } from './platform/session/session.ts'
 import { isSomeones, leaveNoTrace } from './platform/session/traces.ts'
-import { siteOf } from './sites/index.ts'
+import { brandOf, siteOf } from './sites/index.ts'
 
 export interface SiteEnv extends DoorEnv<Visit> {
   Bindings: Partial<HttpBindings>
@@ -36,7 +36,7 @@ export function floodGate(app: App, admission: Admission, report: Report): Middl
 }
 
 /**
- * The site is chosen by the host, an unknown one led to the main site; a write must come from the site itself; what is
+ * The site is chosen by the host, any other led to the address of its brand; a write must come from the site itself; what is
  * kept is answered; everything else goes on, as far as there is room, as the visit of one person.
  */
 export function siteDoor(
@@ -46,10 +46,14 @@ export function siteDoor(
   report: Report,
 ): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
-    const site = siteOf(app.sites, c.req.header('host'))
+    const host = c.req.header('host') ?? ''
+    const site = siteOf(app.sites, host)
     if (!site) {
       const { pathname, search } = new URL(c.req.url)
-      return c.redirect(`${app.sites[0].canonical}${pathname}${search}`, reads.has(c.req.method) ? 301 : 308)
+      return c.redirect(
+        `${brandOf(app.sites, host).canonical}${pathname}${search}`,
+        reads.has(c.req.method) ? 301 : 308,
+      )
     }
     if (!reads.has(c.req.method) && c.req.path !== UNSUBSCRIBE && !ownOrigin(c.req.header('origin'), site.canonical)) {
       return refuse(c, new Refusal('originRefused'), report)

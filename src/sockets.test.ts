@@ -141,7 +141,7 @@ test('wrong frames are refused by code, and nothing breaks', async () => {
   const id = await openRoom(pair)
   const socket = await join(pair.client, id)
   for (const frame of [null, 'text', 5, [], {}, { consultationId: 'x' }, { consultationId: id, unknown: 1 }]) {
-    for (const event of ['join', 'message', 'typing', 'read']) {
+    for (const event of ['join', 'leave', 'message', 'typing', 'read']) {
       expect([106, 107]).toContain((await socket.emitWithAck(event, frame)).api.error.code)
     }
   }
@@ -167,4 +167,26 @@ test('a socket’s pings are its beats, and every tab is told when the room move
       return site.now().getTime() - meter!.client_heard_at.getTime()
     })
     .toBeLessThan(2000)
+})
+
+test('a socket that left the room is not heard in it, though it stays open', async () => {
+  const pair = await addPair(site, { cents: 1000 })
+  const id = await openRoom(pair)
+  const client = await join(pair.client, id)
+  const psychic = await join(pair.psychic, id)
+  await write(pair.psychic, id)
+  expect((await client.emitWithAck('leave', { consultationId: id })).api.ok).toBe(1)
+  // What it may still say before it left is written by the first of these beats.
+  const heardAt = async (side: 'client' | 'psychic') =>
+    (await site.owner.selectFrom('meters').selectAll().where('consultation_id', '=', id).executeTakeFirstOrThrow())[
+      `${side}_heard_at`
+    ].getTime()
+  const age = async () => site.now().getTime() - (await heardAt('psychic'))
+  await site.advance(8)
+  await expect.poll(age).toBeLessThan(2000)
+  await site.advance(8)
+  await psychic.emitWithAck('typing', { consultationId: id })
+  await expect.poll(age).toBeLessThan(2000)
+  expect(site.now().getTime() - (await heardAt('client'))).toBeGreaterThanOrEqual(8000)
+  expect(client.connected).toBe(true)
 })

@@ -8,15 +8,35 @@ export const siteDefinitions: readonly [SiteDefinition, ...SiteDefinition[]] = [
 
 export type Sites = readonly [Site, ...Site[]]
 
+interface Addresses {
+  canonical: Readonly<Record<number, string>>
+  aliases: Readonly<Record<number, readonly string[]>>
+}
+
 /** Sites with their addresses: from configuration, or made from the port in demo mode. */
-export function openSites(canonical: Readonly<Record<number, string>>, port: number): Sites {
+export function openSites({ canonical, aliases }: Addresses, port: number): Sites {
   return siteDefinitions.map((definition) => {
     const address = canonical[definition.id] ?? `http://${definition.demoHost}${port === 80 ? '' : `:${port}`}`
-    return { ...definition, canonical: address, hosts: [new URL(address).host] }
+    return { ...definition, canonical: address, hosts: [new URL(address).host, ...(aliases[definition.id] ?? [])] }
   }) as unknown as Sites
 }
 
-/** The site of a request's host; null for an unknown one. */
+/** The site whose address a request's host is; null for any other, were it one of its aliases. */
 export function siteOf(sites: Sites, host: string | undefined): Site | null {
-  return sites.find((site) => site.hosts.includes(host ?? '')) ?? null
+  return sites.find((site) => site.hosts[0] === host) ?? null
 }
+
+/**
+ * The site that a host leads to: by an alias, by its name with or without "www", or by one below it, the nearest brand
+ * first; the main site for an unknown one.
+ */
+export function brandOf(sites: Sites, host: string): Site {
+  const asked = host.toLowerCase()
+  const named = sites.find((site) => site.hosts.includes(asked))
+  if (named) return named
+  const above = sites.filter((site) => `.${nameIn(asked)}`.endsWith(`.${nameIn(site.hosts[0])}`))
+  return above.sort((a, b) => nameIn(b.hosts[0]).length - nameIn(a.hosts[0]).length)[0] ?? sites[0]
+}
+
+/** Without "www" before it, or a port behind. */
+const nameIn = (host: string): string => host.replace(/^www\.|:\d+$/g, '')

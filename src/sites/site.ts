@@ -24,5 +24,6 @@ export interface SiteDefinition {
 export interface Site extends SiteDefinition {
   /** Address without a final slash, e.g. "http://localhost:3000". */
   canonical: string
-  hosts: readonly string[]
+  /** The host of that address, then the others that lead to it. */
+  hosts: readonly [string, ...string[]]
 }

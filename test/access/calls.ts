@@ -126,6 +126,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: ({ psychicId }) => ({ psychicId, channel: 'chat' }),
     keyed: true,
   },
+  readOpen: { cells: signedIn() },
   listConsultations: { cells: signedIn() },
   readConsultation: { cells: bothSides(), scene: 'room' },
   cancelRequest: { cells: itsClient(), scene: 'request' },
@@ -319,6 +320,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   ...listed('Checkpoints', admins),
   ...listed('Verifications', admins),
   askVerification: { cells: staff(admins) },
+  readAwaiting: { cells: staff(allStaff) },
   readDashboard: { cells: staff(admins), params: () => ({ days: 7 }) },
   beginHalt: {
     cells: staff(admins),

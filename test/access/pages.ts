@@ -35,8 +35,11 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   'voyance/:slug/consulter': {
     path: '/voyance/quelquun/consulter',
     params: slug,
-    loads: opens.clients(),
-    sends: { fields: () => ({}), cells: { ...opens.clients(409, REFUSED), otherClient: '/consultations' } },
+    loads: opens.clients(200, '/inscription'),
+    sends: {
+      fields: () => ({ start: 'START_AT_ONCE' }),
+      cells: { ...opens.clients(409, REFUSED), otherClient: '/consultations' },
+    },
   },
   'consultations/:id': {
     path: '/consultations/1',
@@ -187,7 +190,8 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   verification: {
     path: '/verification',
     loads: opens.signedIn('/mon-compte'),
-    sends: { fields: () => ({ intent: 'verify', code: '000000' }), cells: opens.signedIn(404) },
+    // Theirs is proved: the page leads them on.
+    sends: { fields: () => ({ intent: 'verify', code: '000000' }), cells: opens.signedIn('/verification') },
   },
   'mon-compte': {
     path: '/mon-compte',
@@ -292,6 +296,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(),
     sends: { fields: () => ({ choice: 'refused' }), cells: opens.everyone() },
   },
+  ciel: { path: '/ciel', loads: opens.everyone() },
   horoscope: { path: '/horoscope', loads: opens.everyone() },
   'horoscope/:period': {
     path: '/horoscope/jour',

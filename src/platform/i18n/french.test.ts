@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { inClock, inDay, inDayAndHour, inEuros, inMinutes, perMinute } from './french.ts'
+import {
+  inClock,
+  inDay,
+  inDayAndHour,
+  inDayOfYear,
+  inDays,
+  inEuros,
+  inHour,
+  inMinutes,
+  inUniversalTime,
+  onClock,
+  perMinute,
+} from './french.ts'
 
 describe('money', () => {
   test.each([
@@ -23,22 +35,35 @@ describe('durations', () => {
     [59, '59\u00a0s'],
     [60, '1\u00a0min'],
     [125, '2\u00a0min\u00a005\u00a0s'],
-    [3600, '60\u00a0min'],
+    [600, '10\u00a0min'],
+    [3600, '1\u00a0h'],
+    [3605, '1\u00a0h\u00a005\u00a0s'],
+    [4707, '1\u00a0h\u00a018\u00a0min\u00a027\u00a0s'],
+    [4080, '1\u00a0h\u00a008\u00a0min'],
   ])('%d seconds', (seconds, written) => {
     expect(inMinutes(seconds)).toBe(written)
+  })
+
+  test.each([
+    [0, '0:00'],
+    [94, '1:34'],
+    [3599, '59:59'],
+    [3900, '1:05:00'],
+  ])('%d seconds on a clock', (seconds, written) => {
+    expect(onClock(seconds)).toBe(written)
   })
 })
 
 describe('dates are those of Paris', () => {
   test.each([
-    ['summer, past midnight', '2026-07-14T22:30:00Z', '15 juillet 2026', '15 juillet 2026 à 00:30', '00:30:00'],
-    ['winter', '2026-11-21T11:00:00Z', '21 novembre 2026', '21 novembre 2026 à 12:00', '12:00:00'],
+    ['summer, past midnight', '2026-07-14T22:30:00Z', '15 juillet 2026', '15 juillet 2026 à 0 h 30', '0 h 30 min 00 s'],
+    ['winter', '2026-11-21T11:00:00Z', '21 novembre 2026', '21 novembre 2026 à 12 h', '12 h 00 min 00 s'],
     [
       'before the hour that comes twice',
       '2026-10-24T23:59:59Z',
       '25 octobre 2026',
-      '25 octobre 2026 à 01:59',
-      '01:59:59',
+      '25 octobre 2026 à 1 h 59',
+      '1 h 59 min 59 s',
     ],
     ['the hour that comes twice, first', '2026-10-25T00:15:09Z', '25 octobre 2026', ...twice('été')],
     ['the hour that comes twice, then', '2026-10-25T01:15:09Z', '25 octobre 2026', ...twice('hiver')],
@@ -46,18 +71,52 @@ describe('dates are those of Paris', () => {
       'after the hour that comes twice',
       '2026-10-25T02:00:00Z',
       '25 octobre 2026',
-      '25 octobre 2026 à 03:00',
-      '03:00:00',
+      '25 octobre 2026 à 3 h',
+      '3 h 00 min 00 s',
     ],
-    ['before the hour that never comes', '2026-03-29T00:59:59Z', '29 mars 2026', '29 mars 2026 à 01:59', '01:59:59'],
-    ['after the hour that never comes', '2026-03-29T01:00:00Z', '29 mars 2026', '29 mars 2026 à 03:00', '03:00:00'],
-    ['the first of a month', '2026-04-30T22:00:00Z', '1er mai 2026', '1er mai 2026 à 00:00', '00:00:00'],
-    ['a day of leap years alone', '2028-02-29T22:59:59Z', '29 février 2028', '29 février 2028 à 23:59', '23:59:59'],
+    [
+      'before the hour that never comes',
+      '2026-03-29T00:59:59Z',
+      '29 mars 2026',
+      '29 mars 2026 à 1 h 59',
+      '1 h 59 min 59 s',
+    ],
+    [
+      'after the hour that never comes',
+      '2026-03-29T01:00:00Z',
+      '29 mars 2026',
+      '29 mars 2026 à 3 h',
+      '3 h 00 min 00 s',
+    ],
+    ['the first of a month', '2026-04-30T22:00:00Z', '1er mai 2026', '1er mai 2026 à 0 h', '0 h 00 min 00 s'],
+    [
+      'a day of leap years alone',
+      '2028-02-29T22:59:59Z',
+      '29 février 2028',
+      '29 février 2028 à 23 h 59',
+      '23 h 59 min 59 s',
+    ],
   ])('%s', (_, instant, day, moment, clock) => {
     expect(inDay(instant)).toBe(day)
-    expect(inDayAndHour(instant)).toBe(moment)
-    expect(inClock(new Date(instant))).toBe(clock)
+    expect(inDayAndHour(instant).replaceAll('\u00a0', ' ')).toBe(moment)
+    expect(inClock(new Date(instant)).replaceAll('\u00a0', ' ')).toBe(clock)
   })
+})
+
+test('an hour and its minutes never part, and an even one has none', () => {
+  expect(inHour('2026-11-24T14:53:00Z')).toBe('15\u00a0h\u00a053')
+  expect(inHour('2026-11-24T08:00:00Z')).toBe('9\u00a0h')
+})
+
+test('an instant in universal time tells no zone of ours', () => {
+  expect(inUniversalTime('1990-07-01T22:30:09Z')).toBe('1er juillet 1990 à 22\u00a0h\u00a030\u00a0min\u00a009\u00a0s')
+})
+
+test('a day of a year that is known, and two days, say nothing twice', () => {
+  expect(inDayOfYear('2026-07-31T22:30:00Z')).toBe('1er août')
+  expect(inDays('2026-11-01', '2026-11-30')).toBe('1er au 30 novembre 2026')
+  expect(inDays('2026-09-28', '2026-10-04')).toBe('28 septembre au 4 octobre 2026')
+  expect(inDays('2026-12-28', '2027-01-03')).toBe('28 décembre 2026 au 3 janvier 2027')
 })
 
 test('no narrow space, which the fonts lack, is ever written', () => {
@@ -68,5 +127,5 @@ test('no narrow space, which the fonts lack, is ever written', () => {
 const START = '2026-01-01T00:00:00Z'
 
 function twice(season: 'été' | 'hiver'): [string, string] {
-  return [`25 octobre 2026 à 02:15 (heure d’${season})`, `02:15:09 (heure d’${season})`]
+  return [`25 octobre 2026 à 2 h 15 (heure d’${season})`, `2 h 15 min 09 s (heure d’${season})`]
 }

@@ -11,28 +11,77 @@ export const inEuros = (cents: number): string => widen(euros.format(cents / 100
 /** A price by the minute, e.g. "2,50 €/min". */
 export const perMinute = (cents: number): string => `${inEuros(cents)}/min`
 
-/** Whole seconds as a running time, e.g. "2 min 05 s". */
+/** Whole seconds as a running time, e.g. "2 min 05 s" or "1 h 18 min". */
 export function inMinutes(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
   const rest = seconds % 60
-  if (minutes === 0) return `${rest}${NBSP}s`
-  return `${minutes}${NBSP}min${rest ? `${NBSP}${String(rest).padStart(2, '0')}${NBSP}s` : ''}`
+  const parts = [
+    hours ? `${hours}${NBSP}h` : '',
+    minutes ? `${hours ? two(minutes) : minutes}${NBSP}min` : '',
+    rest || seconds === 0 ? `${seconds < 60 ? rest : two(rest)}${NBSP}s` : '',
+  ]
+  return parts.filter(Boolean).join(NBSP)
+}
+
+const two = (count: number): string => String(count).padStart(2, '0')
+
+/** Whole seconds as a clock shows what is left, e.g. "1:34" or "1:05:00". */
+export function onClock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = two(seconds % 60)
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`
 }
 
 /** A running time with the seconds that were counted, e.g. "2 min 05 s (125 s)". */
 export const inMinutesExactly = (seconds: number): string =>
   seconds < 60 ? inMinutes(seconds) : `${inMinutes(seconds)} (${seconds}${NBSP}s)`
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
-const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' })
+const ZONE = 'Europe/Paris'
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE })
+const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: ZONE })
+const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: ZONE })
 
 /** The first of a month is an ordinal, which Intl does not write. */
 const asSaid = (date: string): string => widen(date).replace(/^1 /, '1er ')
 
 export const inDay = (date: Date | string): string => asSaid(day.format(new Date(date)))
-export const inDayAndHour = (date: Date | string): string => hourIn(moment, new Date(date))
-export const inClock = (date: Date | string): string => hourIn(clock, new Date(date))
+/** A day whose year goes without saying, e.g. "22 novembre". */
+export const inDayOfYear = (date: Date | string): string => asSaid(dayOfYear.format(new Date(date)))
+
+/** Two days with what they share said once, e.g. "1er au 30 novembre 2026", to be put after "du". */
+export function inDays(from: Date | string, to: Date | string): string {
+  const [first, last] = [inDay(from).split(' '), inDay(to).split(' ')]
+  const shared = first[2] !== last[2] ? 0 : first[1] !== last[1] ? 1 : 2
+  return `${first.slice(0, 3 - shared).join(' ')} au ${last.join(' ')}`
+}
+
+/** An hour as it is said, e.g. "15 h 53" and "9 h". */
+export const inHour = (date: Date | string): string => saidOnce(new Date(date), hourOf)
+/** An hour with its seconds, e.g. "15 h 53 min 09 s". */
+export const inClock = (date: Date | string): string => saidOnce(new Date(date), clockOf)
+export const inDayAndHour = (date: Date | string): string =>
+  saidOnce(new Date(date), (at) => `${inDay(at)} à ${hourOf(at)}`)
+
+const partsOf = (at: Date): string[] => clock.format(at).split(':')
+
+function hourOf(at: Date): string {
+  const [hour, minute] = partsOf(at)
+  return `${Number(hour)}${NBSP}h${minute === '00' ? '' : `${NBSP}${minute}`}`
+}
+
+const clockOf = (at: Date): string => withSeconds(partsOf(at))
+
+function withSeconds([hour, minute, second]: string[]): string {
+  return `${Number(hour)}${NBSP}h${NBSP}${minute}${NBSP}min${NBSP}${second}${NBSP}s`
+}
+
+const universalDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+const universalClock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'UTC' })
+
+/** An instant on the clocks of nowhere, e.g. "12 mai 1990 à 12 h 30 min 00 s". */
+export const inUniversalTime = (date: Date | string): string =>
+  `${asSaid(universalDay.format(new Date(date)))} à ${withSeconds(universalClock.format(new Date(date)).split(':'))}`
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -42,9 +91,9 @@ export const inMonth = (date: string): string => widen(month.format(new Date(`${
 const HOUR = 3_600_000
 
 /** The hour that comes twice on a night in October says which of the two it is. */
-function hourIn(format: Intl.DateTimeFormat, date: Date): string {
-  const written = asSaid(format.format(date))
-  const comesTwice = (later: number) => asSaid(format.format(date.getTime() + later)) === written
+function saidOnce(at: Date, write: (at: Date) => string): string {
+  const written = write(at)
+  const comesTwice = (later: number) => write(new Date(at.getTime() + later)) === written
   if (comesTwice(HOUR)) return `${written} (heure d’été)`
   return comesTwice(-HOUR) ? `${written} (heure d’hiver)` : written
 }

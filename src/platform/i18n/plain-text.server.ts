@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const blocks = ['p', 'br', 'div', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'td', 'th', 'blockquote']
 const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** What a browser would show of HTML: no tag, no script, no comment; signs in the place of their names. */
+/** What a browser would show of HTML: no tag, no script, no comment; characters in the place of their names. */
 export function withoutMarkup(html: string): string {
   return sanitizeHtml(html, { allowedTags: blocks, allowedAttributes: {} })
     .replace(/<[^>]*>/g, ' ')
@@ -16,7 +16,7 @@ export const plainText = (html: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
 
-/** The plain text of HTML in at most `most` signs: it ends on a word, with an ellipsis where something was left out. */
+/** The plain text of HTML in at most `most` characters: it ends on a word, with an ellipsis where something was left out. */
 export function shortened(html: string, most: number): string {
   const text = plainText(html)
   if (text.length <= most) return text

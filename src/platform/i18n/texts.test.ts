@@ -88,7 +88,7 @@ test('where keys are shown, texts and links are not', () => {
   expect(sayParts(keys, texts, 'terms', { terms: { href: '/cgu', label: 'les conditions' } })).toEqual(['room.terms'])
 })
 
-test('for the edit mode each text ends with its key, in signs that nobody sees', () => {
+test('for the edit mode each text ends with its key, in characters that nobody sees', () => {
   const marked = wording({ marked: true })
   const key = String.fromCodePoint(...[...'room.plain\x7f'].map((sign) => 0xe0000 + sign.codePointAt(0)!))
   expect(say(marked, texts, 'plain')).toBe(`Rien à remplacer${key}`)

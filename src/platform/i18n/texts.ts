@@ -40,7 +40,7 @@ export function say<K extends string>(wording: Wording, from: Catalogue<K>, key:
   return fill(written(wording, from, key, values), wording, values) + markOf(wording, from, key)
 }
 
-/** Signs of Unicode that mirror ASCII and that nobody sees: a key, and where it ends. */
+/** Characters of Unicode that mirror ASCII and that nobody sees: a key, and where it ends. */
 export const UNSEEN = 0xe0000
 const markOf = (wording: Wording, from: Catalogue, key: string): string =>
   wording.marked
