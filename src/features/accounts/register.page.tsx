@@ -1,9 +1,10 @@
 import { useForm } from '@conform-to/react'
-import { Link, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
@@ -68,7 +69,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <meta name="description" content={t('registerDescription')} />
       <Welcome host={host} />
       <p>
-        <Link to={withReturn('/connexion', returnTo)}>{t('signInLink')}</Link>
+        <OnwardLink to={withReturn('/connexion', returnTo)}>{t('signInLink')}</OnwardLink>
       </p>
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />
