@@ -1,6 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { startSession } from '../session/open-visit.server.ts'
+import { startSession } from '../devices/start-session.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import type { FreeTime } from '../wallet/offer-free-time.server.ts'
 import { changeDetails, type Details, detailsFaults } from './change-details.server.ts'

@@ -11,7 +11,7 @@ import { dayInParis, emailKey, type Gender, isFirstName } from '../accounts/rule
 import { sendProof } from '../accounts/send-proof.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
-import { startSession } from '../session/open-visit.server.ts'
+import { startSession } from '../devices/start-session.server.ts'
 import { findPerson } from '../session/person.server.ts'
 import { deleteWay, insertIdentity } from './queries.server.ts'
 import type { EntryPoint, Provider, SocialProfile } from './rules.ts'
