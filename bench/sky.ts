@@ -7,9 +7,9 @@ import { housesOf } from '../src/astrology/houses/houses.ts'
 import { BODIES, type Body, HOUSE_SYSTEMS } from '../src/astrology/names.ts'
 import { positionsAt } from '../src/astrology/positions.ts'
 import { referencePosition, referenceRows } from '../src/astrology/reference/read-rows.ts'
-import { composeAll } from '../src/features/horoscopes/compose.ts'
-import { daysAfter } from '../src/features/horoscopes/day-number.ts'
-import { spanOf } from '../src/features/horoscopes/periods.ts'
+import { composeAll } from '../src/features/sky/horoscopes/compose.ts'
+import { daysAfter } from '../src/features/sky/horoscopes/day-number.ts'
+import { spanOf } from '../src/features/sky/horoscopes/periods.ts'
 import { figure, percentile } from './report.ts'
 
 const CHARTS = 2000

@@ -1,8 +1,8 @@
 import type { Visit } from '../app.ts'
-import { emailKey } from '../features/accounts/rules.ts'
-import { keepBirth } from '../features/accounts/sealed-birth.server.ts'
-import { recordConsents } from '../features/consents/record-consents.server.ts'
-import { grantFreeTime } from '../features/wallet/offer-free-time.server.ts'
+import { recordConsents } from '../features/house/consents/record-consents.server.ts'
+import { emailKey } from '../features/house/users/rules.ts'
+import { keepBirth } from '../features/house/users/sealed-birth.server.ts'
+import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 export const pastClientEmail = (place: number): string => `passe${place + 1}@demo.test`

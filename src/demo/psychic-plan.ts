@@ -1,5 +1,5 @@
 import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
-import { MAX_EUROS, NEW_DAYS } from '../features/psychics/rules.ts'
+import { MAX_EUROS, NEW_DAYS } from '../features/consult/psychics/rules.ts'
 
 const DAY = 86_400_000
 /** Days since the new ones joined; the others joined between one and six years ago. */

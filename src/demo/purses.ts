@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '../app.ts'
-import { systemVisit } from '../features/session/open-visit.server.ts'
-import { findPerson } from '../features/session/person.server.ts'
-import { buyPack } from '../features/wallet/buy-pack.server.ts'
-import { grantFreeTime } from '../features/wallet/offer-free-time.server.ts'
-import { settleOrder } from '../features/wallet/settle-order.server.ts'
+import { systemVisit } from '../features/house/session/open-visit.server.ts'
+import { findPerson } from '../features/house/session/person.server.ts'
+import { buyPack } from '../features/money/wallet/buy-pack.server.ts'
+import { settleOrder } from '../features/money/wallet/settle-order.server.ts'
+import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
 import type { SeedStep } from './seed.ts'
 
 /** Buys a pack as a client does, and has the sandbox's bank say yes. */

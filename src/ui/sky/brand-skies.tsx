@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '../shell/shell-data.ts'
+import type { Brand } from '../shell-data.ts'
 import styles from './sky.module.css'
 
 type Point = readonly [x: number, y: number]

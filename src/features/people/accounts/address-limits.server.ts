@@ -1,0 +1,14 @@
+import type { Visit } from '../../../app.ts'
+import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
+
+/** The mails that one visitor may cause, and one account, by giving addresses. */
+const limits = {
+  network: { name: 'address-network', most: 30, seconds: 3600 },
+  account: { name: 'address-account', most: 6, seconds: 3600 },
+}
+
+/** @throws {Refusal} tooManyRequests */
+export async function countAddressMail(visit: Visit, userId: number): Promise<void> {
+  const limited = [byNetwork(visit, limits.network), { limit: limits.account, subject: String(userId) }]
+  await countAttempt(visit, limited, 'tooManyRequests')
+}

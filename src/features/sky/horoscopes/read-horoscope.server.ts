@@ -1,0 +1,34 @@
+import type { Visit } from '../../../app.ts'
+import { dayInParis } from '../../house/users/rules.ts'
+import type { Section } from './compose.ts'
+import { makeHoroscopes } from './make-horoscopes.server.ts'
+import { type Period, spanOf } from './periods.ts'
+import { type Edit, findSections, listEdits, listSections } from './queries.server.ts'
+import { type HoroscopeView, viewHoroscope } from './views.ts'
+
+/** Each sign's first sentence of a span, in the order of the signs. */
+export async function readOpenings(visit: Visit, period: Period) {
+  const span = spanOf(period, dayInParis(visit.now()))
+  const found = await listSections(visit.db, span)
+  const bySign = found.length === 12 ? found : await makeHoroscopes(visit.app, span)
+  const edits = await listEdits(visit.db, visit.site.id, span)
+  const openings = bySign.map((sections, index) => {
+    const [love] = withEdits(sections, edits, index + 1)
+    return love!.edited ?? love!.said[0]!.text
+  })
+  return { from: span.from, to: span.to, openings }
+}
+
+/** The horoscope of a sign, made if nobody did before. */
+export async function readHoroscope(visit: Visit, period: Period, signId: number): Promise<HoroscopeView> {
+  const span = spanOf(period, dayInParis(visit.now()))
+  const sections = (await findSections(visit.db, span, signId)) ?? (await makeHoroscopes(visit.app, span))[signId - 1]!
+  const edits = await listEdits(visit.db, visit.site.id, span)
+  return viewHoroscope(period, signId, span, withEdits(sections, edits, signId))
+}
+
+const withEdits = (sections: readonly Section[], edits: readonly Edit[], signId: number): Section[] =>
+  sections.map((section) => {
+    const edit = edits.find((one) => one.signId === signId && one.topic === section.topic)
+    return edit ? { ...section, edited: edit.text } : section
+  })
