@@ -6,7 +6,7 @@ import { passwordHashOf } from '../passwords/queries.server.ts'
 import { findPhone } from '../phones/queries.server.ts'
 import { personOf } from '../session/access.ts'
 
-/** What one's account says of the pages beneath it. @throws {Refusal} as personOf */
+/** A summary of the pages below the account page. @throws {Refusal} as personOf */
 export async function readOverview(visit: Visit) {
   const { id } = personOf(visit)
   const [password, passkeys, devices, phone, address] = await Promise.all([

@@ -10,8 +10,9 @@ import { CODE_PAUSE, CODES_PER_HOUR } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /**
- * Sends a new code, which replaces the one before; where a first address waits, its mail leads on to `returnTo`.
- * @throws {Refusal} validationNotFound when nothing waits to be proved, tooManyRequests within a minute or after six an hour
+ * Sends a new code, which replaces the previous one; for a first address, the mail's link leads on to `returnTo`.
+ * @throws {Refusal} validationNotFound when nothing is waiting to be proved, tooManyRequests within a minute or after
+ * six an hour
  */
 export async function resendCode(outer: Visit, returnTo?: string): Promise<void> {
   const person = personOf(outer)
@@ -26,7 +27,7 @@ export async function resendCode(outer: Visit, returnTo?: string): Promise<void>
   })
 }
 
-/** Seconds until the person may ask for another code; 0 when they may now. */
+/** Seconds until the person can ask for another code; 0 if they can now. */
 export async function secondsToNextCode(visit: Visit, userId: number, purpose: Purpose): Promise<number> {
   const now = visit.now().getTime()
   const times = await proofTimes(visit.db, userId, purpose, new Date(now - 3_600_000))

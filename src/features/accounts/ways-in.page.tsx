@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 import { otherWaysIn } from './ways-in.server.ts'
 import { waysTexts } from './ways-texts.ts'
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = ['mot-de-passe', 'repris'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
