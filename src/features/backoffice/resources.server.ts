@@ -28,7 +28,7 @@ import { refundsResource } from '../wallet/refunds.resource.server.ts'
 import { withdrawalsResource } from '../withdrawals/withdrawals.resource.server.ts'
 import type { Resource } from './resource.server.ts'
 
-/** Everything that the back office lists. */
+/** All resources of the back office. */
 export const resources: readonly Resource[] = [
   clientsResource,
   psychicsResource,

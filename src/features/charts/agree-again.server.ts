@@ -6,7 +6,7 @@ import { clientOf } from '../session/access.ts'
 
 const TYPE = 'SENSITIVE_DATA'
 
-/** What is asked again of who took their agreement back; null for anyone else. */
+/** The consent to give again, for a client who withdrew it; null for anyone else. */
 export async function askedAgain(visit: Visit): Promise<ReturnType<typeof changeableItem> | null> {
   return (await hasWithdrawn(visit, clientOf(visit).id, TYPE)) ? changeableItem(visit, TYPE) : null
 }
