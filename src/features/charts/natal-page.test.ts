@@ -68,16 +68,13 @@ test.each([
   ['24/09/1995', '02:30', 'timeComesTwice', ['+02:00', '+01:00']],
   ['28/03/1976', '01:30', 'timeSkipped', ['+02:00', '+01:00']],
   ['10/08/1940', '12:00', 'timeDivided', ['+02:00', '+01:00']],
-])(
-  'on %s at %s the clocks are ambiguous (%s): the form asks, and an offset decides',
-  async (date, heure, key, offsets) => {
-    const { faults, clocks } = await asked({ date, heure })
-    expect(faults).toEqual([`heure ${key}`])
-    expect(clocks.map(({ value }: { value: string }) => value)).toEqual(offsets)
-    const { data } = await open({ ...lyon, date, heure, decalage: offsets[1]! })
-    expect(data.read.chart.utcOffset).toBe(offsets[1])
-  },
-)
+])('on %s at %s (%s) the form asks for an offset', async (date, heure, key, offsets) => {
+  const { faults, clocks } = await asked({ date, heure })
+  expect(faults).toEqual([`heure ${key}`])
+  expect(clocks.map(({ value }: { value: string }) => value)).toEqual(offsets)
+  const { data } = await open({ ...lyon, date, heure, decalage: offsets[1]! })
+  expect(data.read.chart.utcOffset).toBe(offsets[1])
+})
 
 test('a failure of the engine is shown, and logged without the birth', async () => {
   const lines: object[] = []

@@ -51,7 +51,7 @@ export const clientsContract = contract({
         .object({
           state: z
             .enum(['none', 'given', 'waits'])
-            .describe('State of the welcome offer; `waiting` until a mobile number is proved'),
+            .describe('State of the welcome offer; `waits` until a mobile number is proved'),
           device: z.int(),
           network: z.int(),
           domain: z.int(),
