@@ -4,7 +4,7 @@ import { listOffers } from '../offers/list-offers.server.ts'
 import { type Entry, listEntries, wordsOf } from './read-entries.server.ts'
 import type { Kind } from './rules.ts'
 
-/** Every table of content by its name in the call, each row whole. */
+/** The content tables by their name in the call, with all columns. */
 const tables = {
   notifications: listNotifications,
   offers: listOffers,

@@ -5,7 +5,7 @@ import { PsychicList } from '../../psychics/components/psychic-list.tsx'
 import type { PsychicView } from '../../psychics/views.ts'
 import { texts } from '../texts.ts'
 
-/** Those of one trade, who can be reached first. */
+/** Psychics of one kind, those available first. */
 export function Concerned({ jobId, psychics }: { jobId: number; psychics: readonly PsychicView[] }) {
   const t = useTexts(texts)
   const search = `jobId=${jobId}`

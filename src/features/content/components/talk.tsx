@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
 import styles from './aside.module.css'
 
-/** What to do with what was read. */
+/** A suggestion below a text to consult a psychic. */
 export function Talk() {
   const t = useTexts(texts)
   return (
