@@ -6,7 +6,7 @@ import '../../src/ui/tokens.css'
 import './main.css'
 import { App } from './app.tsx'
 
-// Styles that are made as the page goes are allowed by the same nonce as the script that makes them.
+// Emotion adds styles at run time; the content security policy allows them by the nonce of this script.
 const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]')!
 const styles = createCache({ key: 'admin', nonce })
 

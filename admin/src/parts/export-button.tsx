@@ -10,7 +10,7 @@ import { texts } from '../texts.ts'
 
 const RETURN = 13
 
-/** The list as it is narrowed, as a file; how far it is, is said as it comes, and it can be stopped. */
+/** Exports the filtered list as a file, with a progress count and a way to stop. */
 export function ExportButton() {
   const { resource, filterValues, total } = useListContext()
   const { options } = useResourceDefinition({ resource })
@@ -60,7 +60,7 @@ export function ExportButton() {
   )
 }
 
-/** Rows end with a carriage return, which nothing within one has; the first line is the heads. */
+/** Counts rows by carriage returns: each row ends with one and no value has any. The first line holds the headings. */
 async function readCounting(body: ReadableStream<Uint8Array>, tell: (rows: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let rows = -1

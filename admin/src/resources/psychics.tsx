@@ -22,7 +22,7 @@ import { acts, documents, prices, words } from './psychics/words.ts'
 
 const { fields, values } = words
 
-/** What is over is said, not only coloured. */
+/** An expired date is marked with words, not only by its colour. */
 const Papers = ({ until }: { until: string }) =>
   until < dayInParis(new Date()) ? (
     <Chip size="small" color="error" label={fill(documents.overSince, { day: inDay(until) })} />
@@ -82,7 +82,7 @@ const trial: Ask[] = [
   { name: 'note', label: acts.note, long: true },
 ]
 
-/** What can be done next, by where the dossier stands. */
+/** The next possible steps, depending on the state of the dossier. */
 const Steps = ({ of: { steps } }: { of: OpenedPsychic }) => (
   <p className="acts">
     {steps.includes('test') ? <ActButton name="test" label={acts.test} asks={trial} /> : null}

@@ -3,7 +3,7 @@ import { personOf } from '../../house/visit/access.ts'
 import { listConsultations } from '../rooms/queries.server.ts'
 import { type ConsultationView, viewFound } from './view-consultation.server.ts'
 
-/** One's own consultations, as a client or as a psychic, newest first. */
+/** The person's own consultations, as a client or a psychic, newest first. */
 export async function listMine(
   visit: Visit,
   page: { before?: number | undefined; limit: number },

@@ -12,10 +12,13 @@ import { findPsychic } from '../psychics/find-psychic.server.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { MINUTE } from '../rooms/rules.ts'
 
-/** What stands between a client and a consultation, the first of them; null when nothing does. */
+/** The first condition that prevents a consultation; null if there is none. */
 export type Obstacle = 'roomOpen' | 'halt' | 'pause' | 'unproven' | 'birthDate' | 'minor' | 'unavailable' | 'balance'
 
-/** All that a client sees before asking: price, free time, how long the balance lasts, and what is still needed. */
+/**
+ * What a client sees before requesting a consultation: price, free time, how long the balance lasts, and what is
+ * missing.
+ */
 export async function loadOffer(visit: Visit, slug: string) {
   const client = clientOf(visit)
   const psychic = await findPsychic(visit, slug)
@@ -36,7 +39,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     credit: wallet.balance + wallet.promotional,
     freeSeconds: wallet.freeSeconds,
     freeTimeWaits: waits,
-    /** Seconds; null where the price is zero. */
+    /** Seconds; null if the price is zero. */
     covered,
     openRoom: open?.id ?? null,
     consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),

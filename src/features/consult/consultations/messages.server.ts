@@ -7,8 +7,8 @@ import { texts } from './room/texts.ts'
 import type { MessageView } from './send-message.server.ts'
 
 /**
- * Messages after a sequence, oldest first. In place of one that was written while the client's line was lost, and never
- * reached them, the client reads that it did not.
+ * Messages after a sequence number, oldest first. For a message that was written while the client's connection was
+ * lost, and never reached them, the client reads a note instead.
  */
 export async function listMessages(
   db: Database,
@@ -40,7 +40,7 @@ const stored = [
   'sealed',
 ] as const
 
-/** Messages that are not under the newest key, in order, kept from others until the transaction ends. */
+/** Messages that are not sealed with the newest key, in order, locked until the end of the transaction. */
 export async function lockStaleMessages(
   db: Database,
   head: Buffer,
@@ -75,7 +75,7 @@ export async function writeSealed(
     .execute()
 }
 
-/** How far each side has read; a mark only moves forward and never past what was sent. */
+/** Records how far a side has read; the mark only moves forward, and never beyond the last message. */
 export async function markRead(db: Database, id: number, side: Side, sequence: number): Promise<number> {
   const { rows } = await sql<{ sequence: number }>`
     insert into read_marks as r (consultation_id, side, sequence)
@@ -102,7 +102,7 @@ export interface Pulse {
   lastSequence: number
 }
 
-/** What each beat carries to the rooms of a node: enough to notice that something was missed. */
+/** What each beat sends to the rooms of a node: enough for them to notice that they missed something. */
 export async function readPulses(db: Database, ids: readonly number[]): Promise<Pulse[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Pulse>`

@@ -3,7 +3,9 @@ import type { OpenConsultation } from '../../../ui/shell-data.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { viewFound } from './view-consultation.server.ts'
 
-/** What is open for whoever is there, on this site for a client. Looking at it is not being heard. */
+/**
+ * The person's open consultation, for a client only on this site. Reading it does not count as presence in the room.
+ */
 export async function readOpen(visit: Visit): Promise<OpenConsultation | null> {
   const { user, site } = visit
   if (user?.role !== 'client' && user?.role !== 'psychic') return null

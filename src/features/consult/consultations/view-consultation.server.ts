@@ -9,12 +9,12 @@ import type { consultationShape } from '../rooms/shapes.server.ts'
 
 export type ConsultationView = z.infer<typeof consultationShape>
 
-/** A consultation as one of its two sides sees it. Asking for it counts as being heard. */
+/** A consultation as seen by one of its two sides. Reading it counts as presence. */
 export async function viewConsultation(visit: Visit, id: number): Promise<ConsultationView> {
   return viewAs(visit, await hearParticipant(visit, id))
 }
 
-/** The same without being heard. */
+/** A consultation as seen by one of its two sides, without counting as presence. */
 export async function viewUnheard(visit: Visit, id: number): Promise<ConsultationView> {
   return viewAs(visit, await findParticipant(visit, id))
 }
@@ -24,7 +24,7 @@ async function viewAs(visit: Visit, { consultation, side }: Participation): Prom
   return view!
 }
 
-/** Consultations that were found, as one side of all of them sees them. */
+/** Views of several consultations from the same side. */
 export async function viewFound(visit: Visit, found: readonly Consultation[], side: Side): Promise<ConsultationView[]> {
   const standings = await readStandings(
     visit.db,
@@ -60,7 +60,7 @@ function view(found: Consultation, { meter, lastSequence, at }: Standing, side: 
   }
 }
 
-/** What a client can pay is the client's own business: the psychic sees the time, not the purse. */
+/** The client's means are private: the psychic sees the time, not the credit. */
 function viewMeter(reading: MeterReading, found: Consultation, side: Side): ConsultationView['meter'] {
   const { pricePerMinute } = found
   const seconds = Math.floor(reading.meteredMs / 1000)
@@ -70,11 +70,11 @@ function viewMeter(reading: MeterReading, found: Consultation, side: Side): Cons
     seconds,
     freeSeconds,
     cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
-    // Of whole seconds, so that what is counted and what is left add up on screen.
+    // Based on whole seconds, so that the metered and remaining time add up on screen.
     secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
     counting: reading.state === 'running',
     pauseReason: reading.pauseReason,
-    // A meter that the psychic's silence stopped asks its client nothing.
+    // A meter paused by the psychic's silence asks the client nothing.
     asked: own && reading.askedAt !== null && reading.pauseReason !== 'silence',
     clientPresent: reading.clientPresent,
     psychicPresent: reading.psychicPresent,
@@ -84,7 +84,7 @@ function viewMeter(reading: MeterReading, found: Consultation, side: Side): Cons
   }
 }
 
-/** What time alone will do to the room, in whole seconds from now. */
+/** Deadlines of the room, in whole seconds from now. */
 function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, acceptedAt: Date | null, side: Side) {
   const within = (seconds: number, since: Date | null) =>
     since && Math.max(0, seconds - Math.floor((reading.at.getTime() - since.getTime()) / 1000))

@@ -13,10 +13,10 @@ import { removeExpired, takeDue } from './queries.server.ts'
 import { textsADay } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Small enough that a failure undoes little; the rest has its turn at once. */
+/** Batch size, small so that a failure undoes little; the next batch follows at once. */
 const AT_A_TIME = 50
 
-/** Writes, or texts, to those whose psychic became free. Several nodes may do it at once: each alert is taken by one. */
+/** Mails or texts the people whose psychic is free again. Safe on several nodes at once: each alert is taken by one. */
 export async function sendFreeAlerts(app: App): Promise<void> {
   await removeExpired(app.db, app.now())
   while ((await sendSome(app)) === AT_A_TIME);

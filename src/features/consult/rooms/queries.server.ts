@@ -60,7 +60,7 @@ export async function findConsultation(db: Database, id: number): Promise<Consul
   return (await consultations(db).where('c.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Takes the consultation for a change; its meter, where one runs, is locked before it by the caller. */
+/** Locks a consultation for a change; if it has a meter, the caller must lock that first. */
 export async function lockConsultation(db: Database, id: number): Promise<Consultation | null> {
   return (await consultations(db).where('c.id', '=', id).forUpdate('c').executeTakeFirst()) ?? null
 }
@@ -70,7 +70,7 @@ export async function listConsultations(
   of: { clientId: number; siteId: number } | { psychicId: number },
   page: { before: number | null; limit: number },
 ): Promise<Consultation[]> {
-  // The page first, then its people: however many consultations there are.
+  // Finds the page's rows first and joins afterwards: the cost does not grow with the number of consultations.
   const own = db
     .selectFrom('consultations')
     .selectAll()
@@ -87,7 +87,7 @@ export async function listConsultations(
     .execute()
 }
 
-/** The room or request that is open for one side, if any: the same on every tab. */
+/** The open room or request of one side, if any: the same on every tab. */
 export async function findOpen(
   db: Database,
   of: { clientId: number } | { psychicId: number },
@@ -110,7 +110,7 @@ export interface NewConsultation {
   pricePerMinute: number
   psychicSharePercent: number
   vatPercent: number
-  /** What led to it. */
+  /** The campaign that led to it. */
   touchId: number | null
   house: Date
 }
@@ -140,7 +140,7 @@ export async function readRoomNow(db: Database, id: number, house: Date): Promis
   return rows[0]!.at
 }
 
-/** Now, in a room or a request. */
+/** The current time in a room or request. */
 const roomNow = (id: number, house: Date) => sql<Date>`room_now(${id}, ${house})`
 
 export async function markAccepted(db: Database, id: number, house: Date): Promise<void> {
@@ -151,7 +151,7 @@ export async function markAccepted(db: Database, id: number, house: Date): Promi
     .execute()
 }
 
-/** The last word on a consultation: refused, missed, cancelled or ended. */
+/** Sets the final state of a consultation: refused, missed, cancelled or ended. */
 export async function markOver(
   db: Database,
   id: number,
@@ -211,7 +211,7 @@ export async function listEvents(db: Database, id: number): Promise<TimelineEven
       .select(['at', 'kind', 'side', 'reason'])
       .$narrowType<TimelineEvent>()
       .where('consultation_id', '=', id)
-      // A drop is noticed after it happened, and listed where it happened.
+      // A drop is noticed after it happened, and listed at the time it happened.
       .orderBy('at')
       .orderBy('id')
       .execute()
@@ -231,7 +231,7 @@ export async function expiredRequests(db: Database, seconds: number, house: Date
   return rows.map((row) => row.id)
 }
 
-/** Rooms that time alone has moved, longest due first. */
+/** Rooms whose state changes by time alone, longest due first. */
 export async function roomsDue(db: Database, house: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ consultation_id: number }>`
     select consultation_id from rooms_due(${house}, ${limit})`.execute(db)
@@ -240,7 +240,7 @@ export async function roomsDue(db: Database, house: Date, limit: number): Promis
 
 const parisToday = sql`(app_now() at time zone 'Europe/Paris')::date`
 
-/** Whether this short consultation is the day's one that costs nothing between the two; claims it. */
+/** Claims the day's free short consultation between the two; false if it was already used. */
 export async function claimWaiver(db: Database, consultation: Consultation): Promise<boolean> {
   const { rows } = await sql`
     insert into waivers (client_id, psychic_id, day, consultation_id)
@@ -249,7 +249,7 @@ export async function claimWaiver(db: Database, consultation: Consultation): Pro
   return rows.length > 0
 }
 
-/** Whether the day still has something to give the two. */
+/** Whether the two still have a free short consultation today. */
 export async function hasWaiverLeft(db: Database, { clientId, psychicId }: Consultation): Promise<boolean> {
   const { rows } = await sql`
     select from waivers where client_id = ${clientId} and psychic_id = ${psychicId} and day = ${parisToday}`.execute(db)

@@ -5,20 +5,20 @@ test.each([
   ['nothing', null, ''],
   ['a sum', -250, '-250'],
   ['words', 'Très bien', 'Très bien'],
-  ['words with a comma', 'Très bien, merci', '"Très bien, merci"'],
-  ['what a spreadsheet would compute', '=1+1', "'=1+1"],
-  ['the same, led by another sign', '+33', "'+33"],
-  ['a link that would send', '@SUM(A1)', "'@SUM(A1)"],
-  ['a full-width character', '＝1+1', "'＝1+1"],
-  ['a tab before it', '\t=1+1', `"'\t'=1+1"`],
-  ['a minus', '-cmd', "'-cmd"],
-  ['a formula behind an end of line', '\r=1+1', `"'\n'=1+1"`],
-  ['a formula behind a comma', 'Très bien,=cmd|’ /C calc’!A0', '"Très bien,\'=cmd|’ /C calc’!A0"'],
-  ['a formula behind a comma and a space', 'Très bien, =1+1', '"Très bien, \'=1+1"'],
+  ['text with a comma', 'Très bien, merci', '"Très bien, merci"'],
+  ['a formula', '=1+1', "'=1+1"],
+  ['a formula with another first character', '+33', "'+33"],
+  ['a formula that could fetch data', '@SUM(A1)', "'@SUM(A1)"],
+  ['a full-width equals sign', '＝1+1', "'＝1+1"],
+  ['a formula after a tab', '\t=1+1', `"'\t'=1+1"`],
+  ['a formula that begins with a minus', '-cmd', "'-cmd"],
+  ['a formula after a line break', '\r=1+1', `"'\n'=1+1"`],
+  ['a formula after a comma', 'Très bien,=cmd|’ /C calc’!A0', '"Très bien,\'=cmd|’ /C calc’!A0"'],
+  ['a formula after a comma and a space', 'Très bien, =1+1', '"Très bien, \'=1+1"'],
   ['a formula between quotes', 'dit "=1+1"', '"dit ""\'=1+1"""'],
   ['an amount', '12,50', '"12,50"'],
-  ['an amount below zero', '-2,50', '"-2,50"'],
-  ['an amount that goes on', '-2,50+1', '"\'-2,50+1"'],
+  ['a negative amount', '-2,50', '"-2,50"'],
+  ['a negative amount followed by a formula', '-2,50+1', '"\'-2,50+1"'],
   ['an address', 'lea@example.fr', 'lea@example.fr'],
   ['a date', '2026-11-21T11:00:00.000Z', '2026-11-21T11:00:00.000Z'],
   ['a separator', 'un;deux', '"un;deux"'],
@@ -28,7 +28,7 @@ test.each([
   expect(csvLine([value, 'fin'])).toBe(`${cell};fin\r\n`)
 })
 
-/** A program's reading: cells separated by one character, quoted where a cell begins with a quote. */
+/** Parses a line as a program would: cells separated by one character, quoted if a cell begins with a quote. */
 function read(text: string, separator: string): string[] {
   const cells: string[] = []
   let [cell, quoted] = ['', false]
@@ -47,7 +47,7 @@ function read(text: string, separator: string): string[] {
   return [...cells, cell]
 }
 
-test('however the file is read, no cell begins with what is computed', () => {
+test('with any separator, no cell begins with a formula', () => {
   const parts = ['=1+1', '-cmd', '@A1', '+2', '"', ',', ';', '\t', '|', '\n', '\r\n', ' ', 'mot', '""', "'"]
   let seed = 7
   const next = (below: number) => {

@@ -1,23 +1,23 @@
-/** French spreadsheets open it with their accents. */
+/** With it, French spreadsheets decode accents correctly. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Where a program that reads the file with whatever it takes for a separator would find a formula: at the beginning, and
- * after all that separates somewhere.
+ * Places where a program could see a formula, whatever separator it assumes: at the start and after any possible
+ * separator.
  */
 const FORMULA = /(^|[,;|\t\n"])([ \u00a0"]*)(?=[=+\-@＝＋－＠])/g
 const LEADING = /^[\t\n]/
 
-/** Nothing is computed of an amount below zero. */
+/** A negative amount is not a formula. */
 const AMOUNT = /^-\d+,\d\d$/
 
-/** What some program takes for the end of a cell. */
+/** Characters that some program takes for the end of a cell. */
 const ENDS_A_CELL = /[",;|\t\n]/
 
-/** A line of a spreadsheet in French: semicolons, and one end of line per row, whatever the texts hold. */
+/** A CSV line for French spreadsheets: separated by semicolons, with exactly one line break per row. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(';')}\r\n`
 
-/** A file for a spreadsheet, or, without the mark of its encoding, for a bank. */
+/** A CSV file for a spreadsheet or, without the byte order mark, for a bank. */
 export const csvFile = (lines: readonly (readonly unknown[])[], name: string, mark = BYTE_ORDER_MARK): Response =>
   new Response(mark + lines.map(csvLine).join(''), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },

@@ -5,11 +5,12 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { countRows, type Given, readAfter } from './queries.server.ts'
 import type { Resource } from './resource.server.ts'
 
-/** Rows held in memory at once. */
+/** Rows in memory at a time. */
 const AT_ONCE = 1000
 
 /**
- * A resource's rows as a file, read as fast as it is taken. The log says which list, narrowed by what, never the values.
+ * Streams a resource's rows as a file, at the speed of the reader. The log names the list and its filters, never their
+ * values.
  * @throws {Refusal} as staffOf, stepUpNeeded
  */
 export async function exportRows(visit: Visit, of: Resource, heads: Readonly<Record<string, string>>, given: Given) {

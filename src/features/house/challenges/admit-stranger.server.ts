@@ -7,8 +7,8 @@ import type { Purpose } from './rules.ts'
 const HOUR = 3600
 
 /**
- * Before anybody at all has a mail sent to whatever address they give: a solved challenge, or few of one network, and few
- * mails to one address.
+ * Guards calls by which an anonymous visitor can cause a mail to any address: requires a solved challenge or allows a
+ * few calls per network, and limits the mails to one address.
  * @throws {Refusal} challengeUnsolved, tooManyRequests
  */
 export async function admitStranger(

@@ -1,6 +1,6 @@
 import type { App } from '../../../app.ts'
 
-/** What signs challenges and their answers, on every node alike: the newest first, and what did before. */
+/** The signing keys of challenges, shared by all nodes: the newest first, then previous ones. */
 export function challengeSecrets({ secrets }: App) {
   const [challenges, answers] = ['challenge-signature', 'challenge-answer'].map((use) => secrets.signatures(use))
   return challenges!.map((key, place) => ({

@@ -4,7 +4,7 @@ import { type Job, job } from '../../../platform/jobs/job.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { deleteLeft } from './queries.server.ts'
 
-/** A page that was kept or left open still names the former portrait. */
+/** A cached or open page still refers to the former portrait. */
 const LEFT_MS = 86_400_000
 const clearing: JobKind<Record<string, never>> = { name: 'clear-portraits', data: z.strictObject({}) }
 

@@ -11,12 +11,12 @@ export interface Limited {
   subject: string
 }
 
-/** The visitor's own network as the subject of a limit. */
+/** Applies a limit to the visitor's network. */
 export const byNetwork = (visit: Visit, limit: Limit): Limited => ({ limit, subject: networkOf(visit.address) })
 
 /**
- * Counts an attempt before it is made, so that many at once can't pass together. The answer takes it back, for attempts
- * that only count when they fail.
+ * Counts an attempt before it is made, so that simultaneous attempts can't pass together. Returns a function that takes
+ * the attempt back, for limits that count failures only.
  * @throws {Refusal} `refusal`, with the seconds to wait, once a subject has reached its limit
  */
 export async function countAttempt(
@@ -26,7 +26,7 @@ export async function countAttempt(
 ): Promise<() => Promise<void>> {
   const scopes = limited.map(({ limit, subject }) => scopeOf(outer, limit, subject))
   const ids = await inTransaction(outer, async (visit) => {
-    // One order for everyone, or two attempts could each hold what the other waits for.
+    // Locked in a fixed order, to prevent deadlocks.
     for (const scope of scopes.toSorted()) await lockScope(visit.db, scope)
     const now = visit.now()
     let wait = 0
@@ -44,6 +44,6 @@ export async function countAttempt(
   return () => deleteAttempts(outer.db, ids)
 }
 
-/** What is counted is no address book: subjects are kept as keyed digests. */
+/** Subjects are stored as keyed digests, so that the table reveals no addresses. */
 const scopeOf = (visit: Visit, limit: Limit, subject: string): string =>
   `${limit.name}:${visit.app.digest(`${visit.site.id}:${subject}`).toString('base64url')}`

@@ -6,7 +6,7 @@ import { keepAnswer } from './bounces.server.ts'
 import { mailToSend, type WrittenMail } from './send-mail.server.ts'
 
 export const mailJobs = [
-  /** An address that refuses is an answer, which no further try would change: only what throws is tried again. */
+  /** A refusal is a final answer: only exceptions are retried. */
   job(mailToSend, async (app: App, { siteId, sealed }) => {
     const mail = await unsealWork<WrittenMail>(app.secrets, sealed)
     const site = app.sites.find(({ id }) => id === siteId)!

@@ -87,7 +87,7 @@ test('a brand’s text is drafted, published there alone, seen on two nodes with
     [1, 'draft'],
   ])
   expect(text).toMatchObject({
-    owner: 'features/home',
+    owner: 'features/site/home',
     pages: ['/'],
     delivered: OF_SECOND,
     draft: null,

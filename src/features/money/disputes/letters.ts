@@ -3,7 +3,7 @@ import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { texts } from './texts.ts'
 
-/** What was decided, and why; `amount` is null for a dispute that is rejected, 0 where offered time alone is given back. */
+/** The decision and its reason; `amount` is null for a rejected dispute, 0 if only free time is given back. */
 export function answerLetter(
   wording: Wording,
   values: Values & { id: string; canonical: string; contact: string; reason: string },

@@ -7,7 +7,7 @@ import { findAnswer, lockDispute, markSeen } from './queries.server.ts'
 import { AT_IT_MINUTES, hoursSince } from './rules.ts'
 
 /**
- * A dispute as the staff reads it, without a word of the conversation. Who of them looked at it just before is named.
+ * A dispute as shown to staff, without any messages. Names the member of staff who opened it just before.
  * @throws {Refusal} adminEntityNotFound
  */
 export const openDispute = (outer: Visit, id: number) =>

@@ -10,12 +10,13 @@ import { writeAddressChange } from './address-change-queries.server.ts'
 import { countAddressMail } from './address-limits.server.ts'
 import { changeAskedLetter, proofLetter } from './letters.ts'
 
-/** The page of a new address. */
+/** The page where a person changes their address. */
 export const NEW_ADDRESS_PAGE = '/mon-compte/e-mail'
 
 /**
- * Whether a proved address may be replaced by another; gives what then asks for it, inside a transaction: a code goes to
- * the new address and a word to the one that stays the person's until that code is given.
+ * Checks whether a proved address may be replaced by another. Returns the function that starts the change, to be called
+ * inside a transaction: it mails a code to the new address and a notice to the present one, which remains valid until
+ * the code is given.
  * @throws {Refusal} parametersMissing, noPassword, passwordInvalid, loginAttemptsReached, tooManyRequests,
  * emailAlreadyUsed
  */
@@ -38,7 +39,7 @@ export async function mayChangeAddress(
   }
 }
 
-/** Sends the code that makes a new address the person's; the one before stops. */
+/** Mails the code that confirms a new address; it replaces any previous code. */
 export async function sendChangeCode(
   visit: Visit,
   person: { id: number; firstName: string },

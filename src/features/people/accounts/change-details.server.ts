@@ -18,25 +18,25 @@ import { sendProof } from './send-proof.server.ts'
 export interface Details {
   firstName?: string
   gender?: Gender
-  /** null takes back what was said. */
+  /** null removes the answer. */
   relationshipStatus?: Relationship | null
   birthDate?: string
   email?: string
-  /** The present one, asked for with an address in the place of a proved one. */
+  /** The present password, required to replace a proved address. */
   password?: string
-  /** Answers to the registration's form, asked for with a missing address. */
+  /** Answers to the registration form's consents, required with a first address. */
   consents?: readonly ConsentAnswer[]
   altcha?: string | undefined
-  /** The path of this site that the person was going to. */
+  /** The path of this site to return to afterwards. */
   returnTo?: string
 }
 
 /**
- * Changes the person's own details. A birth date is given once. An address may be given, or corrected while it is
- * unproven: a mail is sent to it, which says nothing here of who has an account. In the place of a proved one it waits
- * for its code. Who never agreed to the registration does so with their first address.
- * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed, consentMissing,
- * challengeUnsolved, tooManyRequests, and as mayChangeAddress
+ * Changes the person's own details. A birth date can be given only once. An address can be given, or corrected while it
+ * is unproved: a mail is sent to it, and nothing here reveals whether it has an account. An address that replaces a
+ * proved one waits for its code. A person who never consented at registration does so with their first address.
+ * @throws {Refusal} firstNameInvalid, emailInvalid, emailRefused, birthDateInvalid, minor, birthDateFixed,
+ * consentMissing, challengeUnsolved, tooManyRequests, and as mayChangeAddress
  */
 export async function changeDetails(outer: Visit, input: Details): Promise<Person> {
   const { id, emailProved, email: present } = personOf(outer)
@@ -63,7 +63,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
     await updateUser(visit.db, id, rest)
     if (askChange) await askChange(visit)
     else if (email && email !== user.email) {
-      // Proved since this visit began.
+      // It was proved after this request began.
       if (user.email_proved_at) throw new Refusal('parametersMissing', 'password')
       await requireChallenge(visit, 'address', altcha)
       await countAddressMail(visit, id)
@@ -74,7 +74,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   })
 }
 
-/** All that the details are refused for. */
+/** All errors in the given details. */
 export function detailsFaults(given: Details, today: string): ErrorName[] {
   return [
     ...(given.firstName === undefined || isFirstName(given.firstName) ? [] : (['firstNameInvalid'] as const)),

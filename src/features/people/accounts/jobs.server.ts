@@ -7,7 +7,7 @@ import { LONGEST_LIMIT } from '../../house/limits/limit.ts'
 
 const forget: JobKind<Record<string, never>> = { name: 'forget-attempts', data: z.strictObject({}) }
 
-/** Who tries an address once and never again would leave a row for ever. */
+/** Deletes old attempts; otherwise an address that is tried only once would leave a row for ever. */
 export const accountJobs: readonly Job<App>[] = [
   {
     ...job(forget, (app: App) => forgetAttempts(app.db, new Date(app.now().getTime() - LONGEST_LIMIT * 1000))),

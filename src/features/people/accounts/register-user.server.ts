@@ -14,16 +14,16 @@ import { emailKey, type Registration, type Relationship } from '../../house/user
 import { startSession } from '../sessions/start-session.server.ts'
 import { sendProof } from './send-proof.server.ts'
 
-/** The mails that one visitor may cause, and the mails that one address may get. */
+/** Limits on the mails that one visitor can cause, and that one address can get. */
 export const registrationLimits = {
   network: { name: 'register-network', most: 30, seconds: 3600 },
   address: { name: 'register-address', most: 6, seconds: 3600 },
 }
 
 /**
- * Makes an account, signed in at once with its address unproven. The same is done and said whether or not the address
- * has an account: only the mail differs, and only its owner reads it.
- * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, challengeUnsolved, tooManyRequests
+ * Creates an account, signed in at once with its address unproved. The answer is the same whether or not the address
+ * already has an account: only the mail differs.
+ * @throws {Refusal} the field's own error, minor, consentMissing, challengeUnsolved, tooManyRequests
  */
 export async function registerUser(
   outer: Visit,
@@ -31,7 +31,7 @@ export async function registerUser(
     consents: readonly ConsentAnswer[]
     relationshipStatus?: Relationship | undefined
     altcha?: string | undefined
-    /** The path of this site that the person was going to. */
+    /** The path of this site to return to afterwards. */
     returnTo?: string
   },
 ): Promise<Person> {

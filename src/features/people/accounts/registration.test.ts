@@ -15,7 +15,7 @@ const form = (changes: object = {}) => ({
   ...changes,
 })
 
-test('registers, signed in at once with the address unproven', async () => {
+test('registers and signs in at once with an unproved address', async () => {
   const browser = site.browser()
   const { status, body } = await browser.post('/api/users/me', form())
   expect(status).toBe(200)
@@ -43,19 +43,19 @@ test('registers, signed in at once with the address unproven', async () => {
   expect(row.password_hash).toMatch(/^\$argon2id\$/)
 })
 
-test('a relationship may be said along', async () => {
+test('a relationship status can be given at registration', async () => {
   const given = form({ emailAddress: 'lien@example.fr', relationshipStatus: 1 })
   expect((await site.browser().post('/api/users/me', given)).body.user.relationshipStatus).toBe(1)
 })
 
-test('what was typed is tidied', async () => {
+test('typed values are trimmed and normalised', async () => {
   const { body } = await site
     .browser()
     .post('/api/users/me', form({ firstName: ' Zoe\u0301 ', emailAddress: ' Zoe@Example.fr ' }))
   expect(body.user).toMatchObject({ firstName: 'Zoé', emailAddress: 'Zoe@Example.fr' })
 })
 
-describe('refuses', () => {
+describe('refusals', () => {
   const refused: [string, object, number, string | undefined][] = [
     ['a first name with a digit', { firstName: 'Anne1' }, 1026, 'firstName'],
     ['an empty first name', { firstName: '  ' }, 1026, 'firstName'],
@@ -111,13 +111,13 @@ describe('refuses', () => {
     ).toEqual([])
   })
 
-  test('but admits who is 18 today', async () => {
+  test('accepts a person who turns 18 today', async () => {
     const given = form({ emailAddress: 'majeure@example.fr', birthDate: '2008-11-21' })
     expect((await site.browser().post('/api/users/me', given)).status).toBe(200)
   })
 })
 
-test('says the same of a known address as of an unknown one, byte for byte', async () => {
+test('answers for a known address are byte for byte the same as for an unknown one', async () => {
   await addClient(site, { email: 'connue@example.fr' })
   const plain = async (emailAddress: string) => {
     const answer = await site.browser().post('/api/users/me', form({ emailAddress }))
@@ -131,7 +131,7 @@ test('says the same of a known address as of an unknown one, byte for byte', asy
   expect(await plain('connue@example.fr')).toEqual(await plain('inconn@example.fr'))
 })
 
-test('an unknown address gets a code, a known one only hears that it has an account', async () => {
+test('an unknown address gets a code; a known one is only told that it has an account', async () => {
   await addClient(site, { email: 'deja@example.fr' })
   await site.browser().post('/api/users/me', form({ emailAddress: 'Deja@example.fr' }))
   await site.browser().post('/api/users/me', form({ emailAddress: 'neuve@example.fr' }))
@@ -144,7 +144,7 @@ test('an unknown address gets a code, a known one only hears that it has an acco
   expect(unknown!.text).toMatch(/\b\d{6}\b/)
 })
 
-test('what waits in the queue does not show its codes', async () => {
+test('jobs in the queue don’t reveal their codes', async () => {
   await site.browser().post('/api/users/me', form({ emailAddress: 'file@example.fr' }))
   const waiting = JSON.stringify(site.jobs.sent)
   const code = await codeFor(site, 'file@example.fr')
@@ -153,13 +153,13 @@ test('what waits in the queue does not show its codes', async () => {
   expect(waiting).not.toContain('file@example.fr')
 })
 
-test('an account on one site is none on another', async () => {
+test('each site has its own accounts', async () => {
   await addClient(site, { email: 'deux@example.fr' })
   await site.browser('second.localhost:3000').post('/api/users/me', form({ emailAddress: 'deux@example.fr' }))
   expect(await codeFor(site, 'deux@example.fr')).not.toBe('')
 })
 
-test('one address can’t be written to without end', async () => {
+test('mails to one address are limited', async () => {
   await site.advance(3600)
   const given = form({ emailAddress: 'cible@example.fr' })
   const codes: (number | undefined)[] = []

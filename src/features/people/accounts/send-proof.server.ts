@@ -7,8 +7,8 @@ import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { knownLetter, proofLetter } from './letters.ts'
 
 /**
- * Writes to an address that a person gave: the code that proves it, or, where another account proved it already, that
- * there is an account. Both do the same work, so that nothing but the mail itself tells them apart. The links of both lead
+ * Mails the address that a person gave: the code that proves it or, if another account already proved it, a notice that
+ * there is an account. Both take the same work, so that only the mail itself tells them apart. The links of both lead
  * on to `returnTo`, a path of this site.
  */
 export async function sendProof(

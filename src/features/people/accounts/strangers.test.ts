@@ -8,7 +8,7 @@ const site = useTestApp()
 const password = 'une lune claire sur la mer'
 const consents = [{ type: 'REGISTRATION', agreed: true }]
 
-/** Each call that takes an address, by whoever may make it. */
+/** Every call that takes an address, called as someone entitled to it. */
 const calls: Record<string, (browser: Browser, email: string) => ReturnType<Browser['post']>> = {
   'login with a wrong password': (browser, email) =>
     browser.post('/api/users/login', { email, password: 'pas le bon mot' }),
@@ -43,7 +43,7 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
   },
 }
 
-test.each(Object.entries(calls))('%s: an account changes no byte of the answer', async (_what, call) => {
+test.each(Object.entries(calls))('%s: the answer reveals nothing about the account', async (_what, call) => {
   const known = `${'k'.repeat(8)}${++count}@example.fr`
   const { id } = await addClient(site, { email: known })
   await site.owner
@@ -55,14 +55,14 @@ test.each(Object.entries(calls))('%s: an account changes no byte of the answer',
   const answers = []
   for (const email of [known, unknown]) {
     await site.advance(3600)
-    // As often as it takes to see what the limits say, too.
+    // Often enough to reach the limits too.
     for (let round = 0; round < 8; round += 1) answers.push(await said(call, email))
   }
   expect(answers.slice(0, 8)).toEqual(answers.slice(8))
 })
 let count = 0
 
-/** All of an answer, its own names, new ones and lengths of sealed ones in their place. */
+/** The whole answer, with the address, new ids and sealed values replaced by constants. */
 async function said(call: (browser: Browser, email: string) => ReturnType<Browser['post']>, email: string) {
   const { status, body, headers } = await call(site.browser(), email)
   const text = JSON.stringify(body)

@@ -6,8 +6,8 @@ import { emailFaults, tidied } from '../../house/users/registration-faults.serve
 const limit = { name: 'exist-network', most: 30, seconds: 3600 }
 
 /**
- * Whether an address may be given, by its spelling alone. Who has an account is told to nobody but by mail: it is not
- * even looked up, so that nothing, not the time it takes either, depends on it.
+ * Whether an address is acceptable, judged by its spelling alone. Only a mail tells whether it has an account: it is
+ * not even looked up, so that nothing in the answer, including its timing, depends on it.
  * @throws {Refusal} emailInvalid, emailRefused, tooManyRequests
  */
 export async function tellExistence(visit: Visit, input: { email: string }): Promise<null> {

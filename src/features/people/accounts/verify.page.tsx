@@ -56,14 +56,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     else await changeDetails(visit, { ...newAddress(visit, submission.value), returnTo })
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    // Sent by its sixth digit and by the button too: the first one proved it, and the page leads on.
+    // The form was submitted twice, by the sixth digit and by the button: the first proved the address, so go on.
     if (thrown.reason === 'validationNotFound') throw redirectTo(url.pathname + url.search)
     return refuse(submission, thrown)
   }
   throw redirectTo(submission.value.intent === 'verify' ? provedPath(returnTo) : url.pathname + url.search)
 }
 
-/** A first address comes with the answers to the registration's form. */
+/** A first address is sent with the answers to the registration's consents. */
 function newAddress(
   visit: Visit,
   given: SentConsents & { emailAddress: string; altcha?: string | undefined },

@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import type { FreeTime } from '../free-time/offer-free-time.server.ts'
 import { signOfBirthDate } from './zodiac.ts'
 
-/** A person as they see themselves. */
+/** A person's own view of their account. */
 export const viewUser = (person: Person) => ({
   id: person.id,
   emailAddress: person.email,
@@ -16,13 +16,13 @@ export const viewUser = (person: Person) => ({
   isDev: person.canDevelop,
 })
 
-/** @throws {Refusal} secondFactorNeeded for one of the staff, whose session waits for it */
+/** @throws {Refusal} secondFactorNeeded for a member of staff whose session still needs a second factor */
 export function viewSignedIn({ session }: Visit, person: Person) {
   if (session.waitingFor !== null) throw new Refusal('secondFactorNeeded')
   return { user: viewUser(person), sessionId: session.reference }
 }
 
-/** What a code brought. */
+/** What a correct code granted. */
 export interface Brought {
   freeTime: boolean
   mobileNeeded: boolean

@@ -21,6 +21,6 @@ test.each([
   ['1990-12-21', 'sagittarius'],
   ['1990-12-22', 'capricorn'],
   ['1990-12-31', 'capricorn'],
-] as const)('%s is of %s', (day, sign) => {
+] as const)('a person born on %s is a %s', (day, sign) => {
   expect(SIGNS[signOfBirthDate(day) - 1]).toBe(sign)
 })

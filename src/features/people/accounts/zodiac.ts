@@ -1,6 +1,6 @@
 import { SIGNS, type Sign } from '../../../astrology/names.ts'
 
-/** The first day of each sign within a year, as almanacs give it; the year begins in Capricorn. */
+/** The first day of each zodiac sign, as almanacs give it; the year begins in Capricorn. */
 const firstDays: readonly (readonly [string, Sign])[] = [
   ['01-20', 'aquarius'],
   ['02-19', 'pisces'],
@@ -17,8 +17,8 @@ const firstDays: readonly (readonly [string, Sign])[] = [
 ]
 
 /**
- * The sign, 1 to 12, of a day written YYYY-MM-DD, by the customary dates. The sun enters a sign up to a day earlier or
- * later, according to the year: who was born on such a day needs the hour and the chart.
+ * The zodiac sign, 1 to 12, of a day, YYYY-MM-DD, by the customary dates. The sun can enter a sign a day earlier or
+ * later, depending on the year: for such birthdays only the hour and the chart can tell.
  */
 export function signOfBirthDate(birthDate: string): number {
   const day = birthDate.slice(5)

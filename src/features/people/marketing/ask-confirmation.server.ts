@@ -13,7 +13,10 @@ const limits = {
   account: { name: 'confirm-offers-account', most: 6, seconds: 3600 },
 }
 
-/** Mails the link without which a yes to offers by mail has no effect; nothing where there is no such yes, or no need. */
+/**
+ * Mails the confirmation link without which a consent to offers by mail has no effect; does nothing without such a
+ * consent, or if it is confirmed.
+ */
 export async function askConfirmation(visit: Visit, userId: number): Promise<void> {
   if ((await lackOf(visit, userId, 'email')) !== 'link') return
   const person = (await findReach(visit.db, visit.site.id, userId))!

@@ -15,8 +15,8 @@ import { emailHashOf, tokenFor } from './tokens.server.ts'
 import { unsubscribeFor } from './unsubscribe-address.server.ts'
 
 /**
- * Asks for the letter of this site. The same is done and said whether or not the address gets it already: only the mail
- * differs, and only its owner reads it. Nothing is sent before its link is followed.
+ * Subscribes an address to this site's newsletter. The answer is the same whether or not the address is already
+ * subscribed: only the mail differs. No newsletter is sent before its confirmation link is followed.
  * @throws {Refusal} emailInvalid, emailRefused, consentMissing, consentsChanged, challengeUnsolved, tooManyRequests
  */
 export async function askLetter(

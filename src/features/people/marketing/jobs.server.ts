@@ -7,7 +7,7 @@ import { CONFIRM_DAYS, DAY_MS } from './rules.ts'
 
 const forgetting: JobKind<Record<string, never>> = { name: 'forget-letter-addresses', data: z.strictObject({}) }
 
-/** Addresses that never confirmed, or that left, are kept no longer than their links are worth something. */
+/** Addresses that never confirmed, or that unsubscribed, are deleted once their links expire. */
 export const marketingJobs: readonly Job<App>[] = [
   {
     ...job(forgetting, (app: App) => deleteForgotten(app.db, new Date(app.now().getTime() - CONFIRM_DAYS * DAY_MS))),

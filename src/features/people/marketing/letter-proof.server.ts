@@ -4,7 +4,7 @@ import { asRead, contentOf } from '../../house/consents/views.ts'
 import { insertLetterProof, type LetterProof } from './letter-queries.server.ts'
 import { emailHashOf } from './tokens.server.ts'
 
-/** Keeps what was done with a subscription, beside the sentence that was agreed to. */
+/** Records an event of a newsletter subscription, with the sentence that was agreed to. */
 export async function keepLetterProof(visit: Visit, email: string, act: LetterProof['act']): Promise<void> {
   const { consents, version } = contentOf('NEWSLETTER', visit.site)
   const text = asRead(consents[0]!.displayedText, consents[0]!.linksProperties)

@@ -13,9 +13,9 @@ import { unsubscribeFor } from './unsubscribe-address.server.ts'
 const PAGE = 200
 
 /**
- * Mails an offer to everyone of this site who may be sent it, and to nobody else. One that is sent again, as after a
- * crash, reaches only those whom it did not reach. Returns how many mails it made.
- * @param offer.campaign names it on this site
+ * Mails an offer to everyone of this site who may receive it, and to nobody else. Sent again, e.g. after a crash, it
+ * reaches only those who did not get it. Returns the number of mails queued.
+ * @param offer.campaign identifies it on this site
  */
 export async function sendMarketing(visit: Visit, offer: Offer & { campaign: string }): Promise<number> {
   const { db, site } = visit
@@ -47,7 +47,7 @@ const sendToReader = (outer: Visit, { id, email }: { id: number; email: string }
     return mailOnce(visit, { kind: 'letter', id }, { email, firstName: null }, offer)
   })
 
-/** Once to an address, were it a client's and a reader's. */
+/** Once per address, even for a client who is also subscribed to the newsletter. */
 async function mailOnce(
   visit: Visit,
   subject: Subject,

@@ -11,11 +11,11 @@ import { checkToken, emailHashOf, readToken, type Subject, tokenFor } from './to
 
 export interface Subscription {
   subscribed: boolean
-  /** Takes an end back, while that is possible; null otherwise. */
+  /** The token to undo it, while that is possible; null otherwise. */
   restore: string | null
 }
 
-/** What a subject gets now. Whoever is no longer known gets nothing, which is what was asked for. @throws linkInvalid */
+/** What a subject gets now. A subject that no longer exists gets nothing. @throws linkInvalid */
 export function readSubscription(outer: Visit, text: string): Promise<Subscription> {
   const token = readToken(text)
   checkToken(outer, 'unsubscribe', token)
@@ -23,7 +23,8 @@ export function readSubscription(outer: Visit, text: string): Promise<Subscripti
 }
 
 /**
- * Ends the mails that the link came with, signed in or not, and keeps the proof; a link followed again changes nothing.
+ * Ends the mails that contained the link, signed in or not, and stores the proof; following the link again changes
+ * nothing.
  * @throws {Refusal} linkInvalid
  */
 export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
@@ -43,8 +44,8 @@ export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
 }
 
 /**
- * Takes an end back, within a day and for that end alone.
- * @throws {Refusal} linkInvalid, also for an end that another answer followed
+ * Undoes an unsubscription, within a day and for that one only.
+ * @throws {Refusal} linkInvalid, also if another answer came after it
  */
 export function restore(outer: Visit, text: string): Promise<Subscription> {
   const token = readToken(text)
@@ -68,7 +69,7 @@ export function restore(outer: Visit, text: string): Promise<Subscription> {
 
 const nothing: Subscription = { subscribed: false, restore: null }
 
-/** Those who come together wait for each other here. */
+/** Serializes simultaneous requests for the same subject. */
 async function standing(visit: Visit, subject: Subject): Promise<Subscription> {
   const ended = (at: Date, state: number): Subscription => {
     const isRecent = visit.now().getTime() - at.getTime() < RESTORE_HOURS * HOUR_MS

@@ -6,7 +6,10 @@ import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'
 import { latestAnswer } from './queries.server.ts'
 import { channels, consentOf } from './rules.ts'
 
-/** Takes back every yes of a person to offers, by whatever channel, and the letter to their address; each leaves its proof. */
+/**
+ * Withdraws all of a person's consents to offers, by any channel, and their newsletter subscription; each withdrawal
+ * leaves a proof.
+ */
 export async function withdrawMarketing(
   visit: Visit,
   { userId, email }: { userId: number; email: string | null },

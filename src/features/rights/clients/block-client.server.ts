@@ -6,7 +6,8 @@ import { setSuspended } from '../../house/staff/members-queries.server.ts'
 import { requireClient } from './find-clients.server.ts'
 
 /**
- * A client comes in no more, by no way; the sessions end, and so does what they have open. What they paid for stays theirs.
+ * Blocks a client: they can't sign in by any means, their sessions end, and so do their open requests and rooms. Their
+ * credit remains theirs.
  * @throws {Refusal} as asStaff
  */
 export const blockClient = (outer: Visit, id: number, reason: string) =>

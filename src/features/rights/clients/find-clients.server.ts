@@ -9,7 +9,7 @@ import { type FoundClient, viewClient } from './views.ts'
 
 const MOST = 20
 
-/** Clients by number, e-mail, telephone or first name, for a reason that is logged. @throws {Refusal} as asStaff */
+/** Searches clients by number, e-mail, telephone or first name, for a logged reason. @throws {Refusal} as asStaff */
 export function searchClients(outer: Visit, input: { query: string; reason: string }): Promise<FoundClient[]> {
   const kind = kindOf(input.query)
   const about = (found: FoundClient[]) => ({
@@ -35,7 +35,7 @@ function soughtOf(kind: ReturnType<typeof kindOf>, query: string): Sought {
   return { name: query }
 }
 
-/** One of this site. @throws {Refusal} adminEntityNotFound */
+/** A client of this site. @throws {Refusal} adminEntityNotFound */
 export async function requireClient({ db, site }: StaffVisit, id: number): Promise<FoundClient> {
   const [found] = await findClients(db, site.id, { id }, 1)
   if (!found) throw new Refusal('adminEntityNotFound')

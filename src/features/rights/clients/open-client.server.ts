@@ -14,8 +14,8 @@ const LATEST = 50
 const MILESTONES = 200
 
 /**
- * A client's file: who they are, their consultations and their wallet's lines, without a word of any conversation. Each
- * opening is logged with its reason.
+ * A client's file: details, consultations and wallet entries, without any messages. Each opening is logged with its
+ * reason.
  * @throws {Refusal} as asStaff, adminEntityNotFound
  */
 export const openClient = (outer: Visit, id: number, reason: string) =>

@@ -15,13 +15,13 @@ import { type ComplaintView, viewComplaint } from './views.ts'
 export interface Complaint {
   name: string
   emailAddress: string
-  /** Which order or consultation, if any. */
+  /** The order or consultation concerned, if any. */
   about: string
   text: string
   altcha?: string | undefined
 }
 
-/** All that a complaint lacks, field by field. */
+/** All errors of a complaint, field by field. */
 export function complaintFaults(given: Complaint): Refusal[] {
   return [
     ...textFaults('name', given.name, 1, NAME_MAX),
@@ -32,8 +32,8 @@ export function complaintFaults(given: Complaint): Refusal[] {
 }
 
 /**
- * Keeps a complaint for staff, acknowledged by mail with its number and the day by which it is answered. The same words
- * of the same person again are the same complaint, and mailed no second time.
+ * Stores a complaint for staff, and acknowledges it by mail with its number and the date of an answer. The same text
+ * sent again by the same person is the same complaint, and is not acknowledged again.
  * @throws {Refusal} the first of `complaintFaults`, challengeUnsolved, tooManyRequests
  */
 export async function makeComplaint(outer: Visit, given: Complaint): Promise<ComplaintView> {
@@ -70,7 +70,7 @@ export async function makeComplaint(outer: Visit, given: Complaint): Promise<Com
   })
 }
 
-/** The client's own, the latest first; nobody else has any to see. */
+/** The client's own complaints, newest first; empty for other roles. */
 export async function listComplaints({ db, site, user }: Visit): Promise<ComplaintView[]> {
   if (user?.role !== 'client') return []
   return (await complaintsOf(db, site.id, user.id)).map(viewComplaint)

@@ -5,16 +5,19 @@ import { dayInParis } from '../../house/users/rules.ts'
 import { TAKEN_HOURS } from '../../rights/complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
 
-/** The midnights in Paris at which days begin. */
+/** The instants of midnight in Paris at which the days begin. */
 const midnights = (days: readonly string[]) => sql`array(
   select day::timestamp at time zone 'Europe/Paris' from unnest(${days}::date[]) day order by day)`
 const first = (days: readonly string[]) => sql`(${days[0]}::date::timestamp at time zone 'Europe/Paris')`
 
-/** Which of the days, from 1; site null is all of them. The place is looked for: to reckon each row's day costs more. */
+/**
+ * `place` is the day's position, from 1; a null site means all sites. Positions are looked up, which is cheaper than
+ * computing each row's day.
+ */
 type Rows<K extends keyof Figures> = RawBuilder<{ place: number; siteId: number | null } & Pick<Figures, K>>
 const byDay = sql`group by grouping sets ((place, site_id), (place))`
 
-/** Requests of some days: how many became consultations, how long they waited, how many nobody took. */
+/** Requests by day: how many became consultations, how long they waited, how many nobody answered. */
 export const requestFigures = (days: readonly string[]): Rows<'consultations' | 'misses' | 'wait'> => sql`
   select place, site_id as "siteId", count(started_at) as consultations,
     count(*) filter (where status = 'missed') as misses,
@@ -23,7 +26,7 @@ export const requestFigures = (days: readonly string[]): Rows<'consultations' | 
     started_at from consultations where requested_at >= ${first(days)}) asked
   ${byDay}`
 
-/** What was counted and billed, by the day on which it ended. */
+/** Metered and billed figures, by the day of the end. */
 export const billedFigures = (days: readonly string[]): Rows<'seconds' | 'revenue'> => sql`
   select place, site_id as "siteId", sum(seconds) as seconds, sum(total)::bigint as revenue
   from (select width_bucket(c.ended_at, ${midnights(days)}) as place, c.site_id, r.seconds, r.total
@@ -31,7 +34,7 @@ export const billedFigures = (days: readonly string[]): Rows<'seconds' | 'revenu
     where c.status = 'ended' and c.ended_at >= ${first(days)}) billed
   ${byDay}`
 
-/** Lines that were lost. */
+/** Lost connections by day. */
 export const dropFigures = (days: readonly string[]): Rows<'drops'> => sql`
   select place, site_id as "siteId", count(*) as drops
   from (select width_bucket(e.at, ${midnights(days)}) as place, c.site_id
@@ -39,7 +42,7 @@ export const dropFigures = (days: readonly string[]): Rows<'drops'> => sql`
     where e.kind = 'dropped' and e.at >= ${first(days)}) dropped
   ${byDay}`
 
-/** Of days that follow each other, the last of which is today. */
+/** The days must be consecutive, the last one today. */
 export async function readFigures(db: Database, days: readonly string[]) {
   const parts = await Promise.all([
     requestFigures(days).execute(db),
@@ -49,7 +52,7 @@ export async function readFigures(db: Database, days: readonly string[]) {
   return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: days[place - 1]!, ...figures })))
 }
 
-/** Who is there at this moment, and what waits for someone. */
+/** Current activity, and matters that wait for staff. */
 export interface Live {
   running: number
   waiting: number
@@ -67,30 +70,30 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
   return rows[0]!
 }
 
-/** What someone should look at; 0 for all that is well. */
+/** Matters that need attention; 0 if all is well. */
 export interface Worries {
-  /** People who may be in danger, and reports, that nobody answered. */
+  /** Open alerts about people who may be in danger, and open reports. */
   care: number
-  /** What the last verification found, and sealed days that were seen not to hold. */
+  /** Faults found by the last verification, and sealed days that were found broken. */
   ledger: number
-  /** Refunds that no provider confirmed, and that somebody must see to. */
+  /** Refunds that no provider confirmed and that staff must look into. */
   refunds: number
-  /** What was not zero on the last day that was reconciled. */
+  /** Faults on the last reconciled day. */
   reconciliation: number
-  /** Days that are over and were not sealed or not reconciled. */
+  /** Past days that were not sealed or not reconciled. */
   nights: number
   disputes: number
   complaints: number
-  /** Open profiles with papers that are over. */
+  /** Open profiles with expired documents. */
   papers: number
   bounces: number
-  /** Psychics who press the button of danger more often than others. */
+  /** Psychics who press the danger button more often than others. */
   presses: string[]
-  /** Kinds of background work that were given up within a day. */
+  /** Kinds of background jobs that failed for good within a day. */
   jobs: string[]
 }
 
-/** The day before the first that there is anything of; null before. */
+/** The day before the first one with any data; null without data. */
 const firstNight = (table: string, at: string) => sql`
   (select (${sql.ref(at)} at time zone 'Europe/Paris')::date - 1 from ${sql.table(table)} order by id limit 1)`
 

@@ -12,7 +12,7 @@ import { alertKinds, everyDay, type Span } from './rules.ts'
 
 type Dashboard = z.output<typeof dashboard>
 
-/** How the brands fare, what is held back, and what someone should look at. @throws {Refusal} as staffOf */
+/** Figures of the brands, halted services, and matters that need attention. @throws {Refusal} as staffOf */
 export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard> {
   staffOf(visit, 'figures.read')
   const { app, db, site } = visit

@@ -18,11 +18,11 @@ export interface Place {
 
 export const sitesOf = ({ app, site }: Visit) => ({ siteId: site.id, mainId: app.sites[0].id })
 
-/** An entry as its editor meets it. @throws {Refusal} as staffOf, adminEntityNotFound */
+/** An entry as shown to its editor. @throws {Refusal} as staffOf, adminEntityNotFound */
 export async function openContent(visit: Visit, id: number): Promise<OpenedContent> {
   staffOf(visit, 'content.edit')
   const place = await findPlace(visit.db, id)
-  // What the site has of its own stands in the place of the main one's.
+  // The site's own version replaces the main site's.
   const row = place && (await findContent(visit.db, sitesOf(visit), place))
   if (!row) throw new Refusal('adminEntityNotFound')
   const isOwn = row.siteId === visit.site.id
@@ -50,7 +50,7 @@ function viewEntry(visit: Visit, row: ContentRow, { kind, address }: Place) {
     nextAt: row.nextAt?.toISOString() ?? null,
     waits: row.nextData !== null,
     version: isOwn ? row.version : null,
-    /** What is being worked on. */
+    /** The latest version, published or not. */
     typed: typedOf(fieldsOf(kind), data),
     previews: isOwn ? previewsOf(visit, row, kind, address, data) : [],
     typedAt: row.nextAt ? inParis(row.nextAt) : '',

@@ -13,8 +13,8 @@ const hashes = /\b[0-9a-f]{32}\b/g
 const image = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
 
 /**
- * Content whose pictures bear their sides, so that nothing moves when they come, and what the library says of them.
- * @throws {Refusal} pictureUnknown at the field that shows one that is not in the library
+ * Adds the pictures' dimensions, so that nothing moves as they load, and the library's alternative text.
+ * @throws {Refusal} pictureUnknown at the field with a picture that is not in the library
  */
 export async function withPictures(db: Database, fields: readonly FormField[], data: Data): Promise<Data> {
   const may = fields.filter(({ control }) => control === 'picture' || control === 'rich')
@@ -40,6 +40,6 @@ function filled(field: FormField, given: unknown, known: ReadonlyMap<string, Pic
 
 const addressOf = ({ hash, width }: PictureView): string => pictureFile(hash, pictureWidths(width)[0]!, 'webp')
 
-/** `said` is what the text says of it, escaped already; the library's own words where it says nothing. */
+/** `said` is the alternative text in this content, already escaped; without one, the library's is used. */
 const drawn = (of: PictureView, said: string): string =>
   `<img src="${addressOf(of)}" alt="${said || escapeHtml(of.alt)}" width="${of.width}" height="${of.height}" />`

@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = [
   'adresse',
   'adresse-changee',
@@ -67,7 +67,7 @@ const outcomes = [
   'delie',
 ] as const
 
-/** What is said of it above the page. */
+/** The confirmation shown above the page for each of them. */
 const saidOnTop = {
   adresse: 'proved',
   'adresse-changee': 'addressChanged',
@@ -162,7 +162,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Where each kind of person goes from here. */
+/** Links to other pages, by role. */
 function Links({ role }: { role: string }) {
   const t = useTexts(texts)
   if (role === 'psychic') return <ButtonLink to="/espace-voyant">{t('workspaceLink')}</ButtonLink>

@@ -13,7 +13,7 @@ import type { Route } from './+types/ways-in.page'
 import { WayRows } from './components/way-rows.tsx'
 import { waysTexts } from './ways-texts.ts'
 
-/** What was just done, as the address says it. */
+/** The values of the query parameter that names the action just completed. */
 const outcomes = ['mot-de-passe', 'repris'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type { Chart } from '../../../astrology/charts/chart.ts'
 import { type Body, ELEMENTS, type Element, MODES, type Mode, SIGNS } from '../../../astrology/names.ts'
 import { elementOf, modeOf } from '../../../astrology/synastry/two-signs.ts'
 
-/** What each place weighs when elements and modes are counted. */
+/** The weight of each body and angle when elements and modes are counted. */
 const BODY_POINTS: Partial<Record<Body, number>> = {
   sun: 4,
   moon: 4,
@@ -19,12 +19,12 @@ const BODY_POINTS: Partial<Record<Body, number>> = {
 const ANGLE_POINTS = { ascendant: 3, midheaven: 1 } as const
 
 export interface Balance {
-  /** The heaviest; where two weigh the same, the Sun's own comes first. */
+  /** The heaviest; with equal weights, the Sun's comes first. */
   element: { name: Element; percent: number }
   mode: { name: Mode; percent: number }
 }
 
-/** A body that may be in either of two signs, for want of a time, counts for none. */
+/** Without a birth time, a body that may be in either of two signs is not counted. */
 export function balanceOf(chart: Chart): Balance {
   const placed = chart.bodies.flatMap(({ id, signId }) => {
     const isSure = chart.uncertain === undefined || chart.uncertain.signsPossible[id].length === 1

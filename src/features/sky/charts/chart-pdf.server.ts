@@ -20,12 +20,12 @@ interface Printed {
   saved: SavedChart
   chart: Chart
   reading: Reading
-  /** When and where, in one line. */
+  /** Date, time and place, in one line. */
   line: string
   house: House
 }
 
-/** The chart on paper, A4: the wheel, the positions, and what is read of them. */
+/** A printable A4 chart: the wheel, the positions and the interpretation. */
 export function chartPdf({ saved, chart, reading, line, house }: Printed, wording: Wording): Promise<Buffer> {
   const t = (key: keyof typeof texts.entries, values: Values = {}) => say(wording, texts, key, values)
   const s = (key: keyof typeof sky.entries) => say(wording, sky, key)
@@ -117,7 +117,7 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   }
 }
 
-/** The title, with the name of the person where the chart has one. */
+/** The title, with the person's name if the chart has one. */
 function titleOf(name: string, wording: Wording): string {
   if (name === '') return say(wording, pages, 'resultTitleMine')
   return say(wording, pages, isElided(name) ? 'paperTitleVowel' : 'paperTitle', { name })

@@ -10,7 +10,7 @@ const SOFT = '#565e78'
 const METAL = '#7d5c14'
 const PAPER = '#fdfaf2'
 
-/** As on screen: whole, dashed, dotted, thick. */
+/** The same strokes as on screen: solid, dashed, dotted, thick. */
 const strokes: Readonly<Record<Exclude<Aspect, 'conjunction'>, { colour: string; width: number; dash?: number[] }>> = {
   trine: { colour: '#2f7d5b', width: 0.9 },
   sextile: { colour: '#2d6a9f', width: 0.9, dash: [7, 5] },
@@ -22,7 +22,7 @@ const opacities = { close: 1, middling: 0.7, wide: 0.4 } as const
 type Doc = PDFKit.PDFDocument
 type Words = (key: 'ac' | 'mc') => string
 
-/** The wheel of the page, in ink on paper. */
+/** Draws the wheel of the page for print. */
 export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, say: Words): void {
   const wheel = wheelOf(chart)
   const middle = SIZE / 2

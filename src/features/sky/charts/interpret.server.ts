@@ -18,13 +18,16 @@ export interface InSign {
   text: string
 }
 
-/** What is read of a chart, in French. A body without a sure sign, for want of a time, is read in each possible one. */
+/**
+ * The interpretation of a chart, in French. A body whose sign is uncertain without a birth time has a text for each
+ * possible sign.
+ */
 export interface Reading {
   planets: readonly { id: Planet; signs: readonly InSign[]; house: { house: number; text: string } | null }[]
   points: readonly { id: 'meanNode' | 'lilith'; signs: readonly InSign[] }[]
   ascendant: InSign | null
   midheaven: InSign | null
-  /** Of planets, the strongest first. */
+  /** Between planets, the strongest first. */
   aspects: readonly (AspectBetween & { text: string })[]
   balance: Balance & { elementText: string; modeText: string }
 }
@@ -56,7 +59,7 @@ export function interpret(chart: Chart): Reading {
   }
 }
 
-/** The signs that a body may be in: one, but for an unknown time. */
+/** The signs in which a body may be: one, unless the birth time is unknown. */
 export function signsOf({ bodies, uncertain }: Chart, id: Body): readonly number[] {
   return uncertain?.signsPossible[id] ?? [bodies.find((body) => body.id === id)!.signId]
 }

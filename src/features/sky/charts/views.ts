@@ -4,11 +4,11 @@ import type { BirthRead } from './read-birth-form.server.ts'
 
 type Known = Extract<BirthRead, { state: 'known' }>
 
-/** A birth as it is said: its day in words, its time as the clocks showed it. */
+/** A birth for display: its day in words, and its local clock time. */
 export function birthWords({ firstName, birth: { date, time } }: Pick<Known, 'firstName' | 'birth'>) {
   return {
     name: firstName,
-    // At noon: it is the same day in Paris.
+    // At noon UTC it is the same day in Paris.
     day: inDay(`${date}T12:00:00Z`),
     time: time?.replace(':', '\u00a0h\u00a0') ?? null,
   }

@@ -3,7 +3,7 @@ import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../../astrology/names.ts'
 import { spread } from '../sky/spread.ts'
 
-/** Units of the drawing, a square whose middle is the Earth. */
+/** Size of the drawing, in its own units: a square with the Earth at its centre. */
 export const SIZE = 600
 const CENTRE = SIZE / 2
 export const RADII = {
@@ -17,12 +17,12 @@ export const RADII = {
 } as const
 export const ASPECT_RADIUS = 122
 const HOUSE_NUMBERS = 136
-/** A glyph's width, and that of what is touched around it: 24 px on the narrowest screen. */
+/** The width of a glyph, and of its touch target: 24 px on the narrowest screen. */
 export const GLYPH = 34
 export const TARGET = 49
-/** The least way between two of them on their circle, in degrees. */
+/** The minimum distance between two glyphs on their circle, in degrees. */
 const GAP = (TARGET / RADII.bodies) * (180 / Math.PI)
-/** One node is enough on the wheel: the one that aspects are counted to. */
+/** The wheel shows one lunar node: the one used for aspects. */
 const hidden: ReadonlySet<Body> = new Set(['trueNode'])
 
 export interface Spot {
@@ -32,7 +32,7 @@ export interface Spot {
 type Near = 'close' | 'middling' | 'wide'
 
 export interface Wheel {
-  /** Borders of the signs, and the degrees along them. */
+  /** Borders of the signs, and marks for degrees. */
   borders: string
   ticks: string
   sectors: readonly string[]
@@ -44,7 +44,10 @@ export interface Wheel {
   aspects: readonly { key: string; type: Aspect; near: Near; path: string }[]
 }
 
-/** A chart as a drawing: the ascendant at the left, the signs counter-clockwise; without a time, Aries in its place. */
+/**
+ * The geometry of a chart's wheel: the ascendant on the left, the signs counter-clockwise; without a time, Aries on the
+ * left.
+ */
 export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'aspects'>): Wheel {
   const left = chart.angles?.ascendant ?? 0
   const at = (longitude: number, radius: number): Spot => {
@@ -105,7 +108,7 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
 }
 
 function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['aspects'] {
-  // Two that stand together are seen to; a line between them would have no length.
+  // A conjunction is visible by itself: its line would have no length.
   if (type === 'conjunction') return []
   const ends = [from, to].map((id) => at(bodies.find((body) => body.id === id)!.longitude, ASPECT_RADIUS))
   const near = orb < 2 ? 'close' : orb < 5 ? 'middling' : 'wide'

@@ -2,7 +2,7 @@ import { isElided } from '../../../platform/i18n/elided.ts'
 import type { Values } from '../../../platform/i18n/texts.ts'
 
 export interface PersonName {
-  /** As a title begins. */
+  /** The name at the beginning of a title. */
   title: string
   /** « de Louis », « d’Anaïs ». */
   whose: string
@@ -10,7 +10,7 @@ export interface PersonName {
 
 type Say = (key: 'nobody1' | 'nobody2' | 'of' | 'ofVowel', values?: Values) => string
 
-/** How two people are called: by their first names, or else in their order. */
+/** How two people are called: by their first names or, without them, by their order. */
 export function namesOf(firstNames: readonly [string, string], t: Say): [PersonName, PersonName] {
   return firstNames.map((firstName, index) => {
     const name = firstName || t(index === 0 ? 'nobody1' : 'nobody2')

@@ -7,7 +7,7 @@ export interface PairRead extends TwoSigns {
   text: string
 }
 
-/** What two signs say of one another, whichever is named first. */
+/** The comparison of two signs, in either order. */
 export function readPairOf([one, other]: Pair): PairRead {
   const [first, second] = SIGNS.indexOf(one) <= SIGNS.indexOf(other) ? [one, other] : [other, one]
   return { ...twoSigns(one, other), text: signPairs[first][second]! }

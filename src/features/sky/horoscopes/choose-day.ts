@@ -11,8 +11,9 @@ import type { Told } from './told.ts'
 type Eligible = Said & { weight: number }
 
 /**
- * Whatever the sky, each of these has one sentence that is true: a turn of twelve days, one of them a day. A sentence has
- * one place in the turn, so that none comes back within eleven days, and nothing need be remembered.
+ * Each of these conditions always has one true sentence, whatever the sky: a cycle of twelve days, one condition per
+ * day. A sentence has a single place in the cycle, so that none is repeated within eleven days, without any stored
+ * state.
  */
 const TURN = [
   ['sunHouse', 0],
@@ -29,15 +30,17 @@ const TURN = [
   ['saturnHouse', 0],
 ] as const
 
-/** Both retrograde sentences of a planet, half a turn apart, on days whose own planet they take the place of. */
+/**
+ * The two retrograde sentences of a planet, half a cycle apart, on days when they replace that planet's own sentence.
+ */
 const RETROGRADE_TURN = { venus: [1, 7], mars: [2, 8], mercury: [3, 9] } as const
 
-/** An aspect that is exact on the day outweighs a station, which outweighs the turn. */
+/** An aspect that is exact on the day outweighs a retrograde planet, which outweighs the cycle. */
 const WEIGHT = { turn: 1, retrograde: 2, contact: 3 }
 
 /**
- * What a day says to a sign on a topic: the Moon's house, then the heaviest of what else is true and has its turn. Made of
- * the sky and the day's number alone: the same on every node.
+ * The sentences of a day for a sign and topic: the Moon's house, and the heaviest of the other true ones that are due.
+ * Depends only on the sky and the day's number, so it is the same on every node.
  */
 export function chooseDay(sheet: DaySheet, topic: Topic, signId: number, sky: SkyOfDay): Said[] {
   const number = dayNumber(sky.day) + signId * 5 + TOPICS.indexOf(topic) * 7
@@ -53,7 +56,7 @@ export function chooseDay(sheet: DaySheet, topic: Topic, signId: number, sky: Sk
   }))
 }
 
-/** It leaves a house after three days at most, and is back four weeks later. */
+/** The Moon leaves a house after three days at most and returns four weeks later, so three variants suffice. */
 function moonOf(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number): Eligible {
   const { house, because } = crossing('moon', signId, sky)
   const variant = number % 3
@@ -86,7 +89,7 @@ function backwards(sheet: DaySheet, signId: number, sky: SkyOfDay, number: numbe
   })
 }
 
-/** What the sign's ruler meets on the day; the slower the other, the rarer, and the heavier. */
+/** Contacts of the sign's ruler on the day; the slower the other body, the rarer and the heavier. */
 function met(sheet: DaySheet, signId: number, sky: SkyOfDay): Eligible[] {
   const ruler = RULERS[SIGNS[signId - 1]!]
   return sky.contacts.flatMap((contact) => {

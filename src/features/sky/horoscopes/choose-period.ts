@@ -17,7 +17,10 @@ function inHouse(kind: string, body: Told, signId: number, sky: SkyOfDay, texts:
 
 const KINDS = { new: 'newMoon', full: 'fullMoon', firstQuarter: 'quarter', lastQuarter: 'quarter' } as const
 
-/** The Moon's quarters of the week, then Venus and Mars by turns: neither stays long enough to say the same in ten days. */
+/**
+ * The Moon's quarters in the week, then Venus and Mars alternately: neither stays in a house long enough to repeat a
+ * sentence every other week.
+ */
 export function chooseWeek({ week }: PeriodSheet, topic: Topic, signId: number, { skies, moments }: SkyOfSpan): Said[] {
   const middle = skies[Math.floor(skies.length / 2)]!
   const quarters = moments.map(({ phase, at, signId: place }) => {
@@ -33,7 +36,9 @@ export function chooseWeek({ week }: PeriodSheet, topic: Topic, signId: number, 
   return named(topic, [...quarters, other])
 }
 
-/** The Sun's house until it changes sign and from then on, the day being told, and Mercury's in the month's middle. */
+/**
+ * The Sun's house before and after its change of sign, with the date, and Mercury's house in the middle of the month.
+ */
 export function chooseMonth({ month }: PeriodSheet, topic: Topic, signId: number, { skies, stays }: SkyOfSpan): Said[] {
   const [before, after] = stays as readonly [Stay, Stay]
   const sun = (half: 0 | 1, stay: Stay) => {

@@ -6,7 +6,7 @@ import { houseFrom } from './rulers.ts'
 import type { MomentOfMoon, SkyOfSpan } from './sky-of-span.ts'
 import { longStaysOf } from './stay-dates.ts'
 
-/** The houses where Jupiter and Saturn stay and those of the year's eclipses, all with their days. */
+/** The houses of Jupiter and Saturn and those of the year's eclipses, all with their dates. */
 export function chooseYear({ year }: PeriodSheet, topic: Topic, signId: number, { span, stays, moments }: SkyOfSpan) {
   const long = (['jupiter', 'saturn'] as const).flatMap((body) =>
     longStaysOf(body, stays, span).map(({ stay, when }) => {
@@ -18,7 +18,7 @@ export function chooseYear({ year }: PeriodSheet, topic: Topic, signId: number, 
   return named(topic, [...long, ...eclipsesIn(year, signId, moments)])
 }
 
-/** A house that is touched once more in the year is told of it in other words. */
+/** A second eclipse in the same house has a different sentence. */
 function eclipsesIn(year: PeriodSheet['year'], signId: number, moments: readonly MomentOfMoon[]): Said[] {
   const touched = new Set<number>()
   return moments.flatMap(({ phase, eclipseAt, signId: place }, index) => {

@@ -13,22 +13,22 @@ import { type SkyOfSpan, skyOfSpan } from './sky-of-span.ts'
 
 export interface Section {
   topic: Topic
-  /** 1 strained to 5 easy. */
+  /** From 1 (strained) to 5 (easy). */
   score: number
   said: readonly Said[]
-  /** What an editor wrote in the place of all that. */
+  /** An editor's text that replaces the sentences. */
   edited?: string
 }
 
 const STRETCH: Readonly<Record<Length, number>> = { day: 1, week: 1.3, month: 1.7, year: 2.2 }
 
-/** The horoscope of each sign, in their order, for one span: a function of the sky and of the span alone. */
+/** The horoscopes of the twelve signs, in order, for one span: they depend only on the sky and the span. */
 export function composeAll(span: Span, sky: Ephemeris): Section[][] {
   const seen = skyOfSpan(span, sky)
   return Array.from({ length: 12 }, (_, index) => compose(span.length, index + 1, seen))
 }
 
-/** A day read from one's own birth. */
+/** A day's horoscope based on the person's own birth chart. */
 export const composeOwn = (native: Native, day: string, sky: Ephemeris): Section[] =>
   compose('day', native.signId, {
     span: parisSpan(day),

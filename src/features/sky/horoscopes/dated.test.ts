@@ -23,10 +23,10 @@ const houseOf = (id: string): number => Number(id.split('.').at(-2))
 const monthly = months.map((month) => ({ month, span: spanOf('month', month), all: saidOf(spanOf('month', month)) }))
 const DATE = '(\\d+(?:er)? [a-zéû]+)'
 
-test('each month names the day the Sun changes sign, and the houses where it is before and after', () => {
+test('each month gives the date on which the Sun changes sign, and its houses before and after', () => {
   for (const { month, span, all } of monthly) {
     const days = daysOf(span)
-    // Noon in Paris is 10 or 11 in UTC: the day of the change itself is said on both sides.
+    // Noon in Paris is 10:00 or 11:00 UTC; the day of the change itself belongs to both halves.
     const sunOn = (day: string, signId: number) =>
       houseFrom(signId, signIdOf(sky('sun', Date.parse(`${day}T10:30:00Z`)).longitude))
     for (const { signId, id, text } of all) {
@@ -53,7 +53,7 @@ test('the two halves of a month differ in every topic', () => {
   }
 })
 
-test('in November 2026 the Sun leaves Scorpio on the 22nd at 8:23 in Paris, and its reason says so', () => {
+test('in November 2026 the Sun leaves Scorpio on the 22nd at 8:23 in Paris, according to text and reason', () => {
   const [before, after] = saidOf(spanOf('month', '2026-11-05')).filter(
     ({ signId, topic, id }) => signId === 8 && topic === 'money' && id.includes('sunHouse'),
   )
@@ -68,7 +68,7 @@ test.each([
   // Jupiter enters Leo on 30 June, Saturn Aries on 14 February.
   ['2026', 1, 'jupiterHouse', { 4: 'Jusqu’au 30 juin,', 5: 'À partir du 30 juin,' }],
   ['2026', 1, 'saturnHouse', { 1: 'À partir du 14 février,' }],
-  // Saturn came into Aries on 25 May and was back in Pisces on 1 September.
+  // Saturn entered Aries on 25 May and was back in Pisces on 1 September.
   [
     '2025',
     1,
@@ -76,7 +76,7 @@ test.each([
     { 12: 'Jusqu’au 25 mai, puis à partir du 1er septembre,', 1: 'Du 25 mai au 1er septembre,' },
   ],
   ['2024', 1, 'saturnHouse', { 12: 'Toute l’année,' }],
-] as const)('the stays of %s for sign %i, %s, are told with their days', (year, sign, kind, expected) => {
+] as const)('the stays of %s for sign %i, %s, are dated', (year, sign, kind, expected) => {
   const told = saidOf(spanOf('year', `${year}-06-01`)).filter(
     ({ signId, topic, id }) => signId === sign && topic === 'love' && id.includes(kind),
   )
@@ -86,9 +86,9 @@ test.each([
 
 test.each([
   ['2026', ['17 février', '3 mars', '12 août', '28 août']],
-  // Three of five fall in Cancer.
+  // Three of the five fall in Cancer.
   ['2028', ['12 janvier', '26 janvier', '6 juillet', '22 juillet', '31 décembre']],
-])('every eclipse of %s is told to each sign and topic, once, with its date', (year, dates) => {
+])('every eclipse of %s is mentioned once for each sign and topic, with its date', (year, dates) => {
   const all = saidOf(spanOf('year', `${year}-01-01`))
   expect(all.filter(({ text }) => /[{}]|douze mois|de l’année,? (?:invite|touche)/i.test(text))).toEqual([])
   for (const signId of signs) {

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * Puts an editor's text in the place of what the sky chose, on this site alone; it says so itself.
+ * Replaces a computed text by an editor's, on this site only; the horoscope says so.
  * @throws {Refusal} as asStaff
  */
 export const editHoroscope = (outer: Visit, place: Place & { text: string }) =>
@@ -22,7 +22,7 @@ export const editHoroscope = (outer: Visit, place: Place & { text: string }) =>
     await keepEdit(visit.db, visit.site.id, spanOf(place.length, place.day), place, { id, at: visit.now() })
   })
 
-/** Gives the sky its word back. @throws {Refusal} as asStaff, and adminEntityNotFound where nothing was edited */
+/** Brings the computed text back. @throws {Refusal} as asStaff, and adminEntityNotFound if it was not edited */
 export const restoreHoroscope = (outer: Visit, place: Place) =>
   asStaff(outer, 'horoscope.restore', aboutOf(place), async (visit) => {
     if (!(await dropEdit(visit.db, visit.site.id, spanOf(place.length, place.day), place))) {

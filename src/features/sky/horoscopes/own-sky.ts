@@ -7,10 +7,13 @@ import { PLANETS, type Planet, SIGNS } from '../../../astrology/names.ts'
 import { RULERS } from './rulers.ts'
 import { type ContactOfDay, newSince, opposed, type SkyOfDay, skyOfDay, spansOf } from './sky-of-day.ts'
 
-/** What a horoscope reads of a birth: the sign that houses are counted from, and where its ruler was. */
+/**
+ * The parts of a birth chart that a horoscope uses: the sign from which houses are counted, and the position of its
+ * ruler.
+ */
 export interface Native {
   signId: number
-  /** The ascendant's sign; without a time, the Sun's. */
+  /** The ascendant's sign; without a birth time, the Sun's. */
   from: 'ascendant' | 'sun'
   ruler: Planet
   rulerAt: number
@@ -23,13 +26,16 @@ export function nativeOf(chart: Pick<Chart, 'angles' | 'bodies'>): Native {
   return { signId, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
 }
 
-/** The day's sky with, in the place of what the planets make together, what they make to the birth's ruler. */
+/** The day's sky, but with transits to the birth's ruler instead of aspects between planets. */
 export const ownSky = (native: Native, day: string, sky: Ephemeris): SkyOfDay => ({
   ...skyOfDay(day, sky),
   contacts: transitsTo(native, day, sky),
 })
 
-/** As between planets: of the Moon's the conjunction and the opposition count, of the others the first in a while. */
+/**
+ * Same rules as between planets: of the Moon only conjunctions and oppositions count, of the others the first in a
+ * while.
+ */
 function transitsTo({ ruler, rulerAt }: Native, day: string, sky: Ephemeris): ContactOfDay[] {
   const { today, lately } = spansOf(day)
   const others = PLANETS.filter((body) => body !== ruler && body !== 'moon')

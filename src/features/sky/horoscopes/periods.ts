@@ -2,18 +2,21 @@ import { daysAfter } from './day-number.ts'
 
 export const PERIODS = ['day', 'tomorrow', 'week', 'month', 'year'] as const
 export type Period = (typeof PERIODS)[number]
-/** What is composed: tomorrow is a day like another. */
+/** The spans that are composed; tomorrow is simply another day. */
 export const LENGTHS = ['day', 'week', 'month', 'year'] as const satisfies readonly Period[]
 export type Length = (typeof LENGTHS)[number]
 
-/** Civil days of Paris, both included. */
+/** Calendar days in Paris, both included. */
 export interface Span {
   length: Length
   from: string
   to: string
 }
 
-/** The span that a period is on a civil day of Paris: weeks from Monday, months and years of the calendar. */
+/**
+ * The span of a period that contains a calendar day in Paris: weeks begin on Monday, months and years are those of the
+ * calendar.
+ */
 export function spanOf(period: Period, today: string): Span {
   if (period === 'tomorrow') return spanOf('day', daysAfter(today, 1))
   if (period === 'day') return { length: period, from: today, to: today }

@@ -17,7 +17,7 @@ export async function findSections(db: Database, span: Span, signId: number): Pr
   return row ? (row.sections as unknown as Section[]) : null
 }
 
-/** Of the twelve signs in their order; fewer where they are not made. */
+/** The sections of the twelve signs in order; fewer if they were not composed yet. */
 export async function listSections(db: Database, span: Span): Promise<Section[][]> {
   const rows = await db
     .selectFrom('horoscopes')
@@ -30,7 +30,7 @@ export async function listSections(db: Database, span: Span): Promise<Section[][
   return rows.map(({ sections }) => sections as unknown as Section[])
 }
 
-/** All twelve at once; what another node made meanwhile is the same. */
+/** Stores all twelve at once; if another node did so in the meantime, its result is the same. */
 export async function keepSections(db: Database, span: Span, bySign: readonly Section[][], now: Date): Promise<void> {
   await db
     .insertInto('horoscopes')
@@ -54,7 +54,7 @@ export interface Edit {
   text: string
 }
 
-/** What editors of a site wrote in the place of a span's texts. */
+/** The texts by a site's editors that replace those of a span. */
 export async function listEdits(db: Database, siteId: number, span: Span): Promise<Edit[]> {
   const rows = await db
     .selectFrom('horoscope_edits')

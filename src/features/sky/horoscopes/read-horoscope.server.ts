@@ -6,7 +6,7 @@ import { type Period, spanOf } from './periods.ts'
 import { type Edit, findSections, listEdits, listSections } from './queries.server.ts'
 import { type HoroscopeView, viewHoroscope } from './views.ts'
 
-/** Each sign's first sentence of a span, in the order of the signs. */
+/** The first sentence of each sign for a period, in the order of the zodiac. */
 export async function readOpenings(visit: Visit, period: Period) {
   const span = spanOf(period, dayInParis(visit.now()))
   const found = await listSections(visit.db, span)
@@ -19,7 +19,7 @@ export async function readOpenings(visit: Visit, period: Period) {
   return { from: span.from, to: span.to, openings }
 }
 
-/** The horoscope of a sign, made if nobody did before. */
+/** The horoscope of a sign, composed now if it does not exist yet. */
 export async function readHoroscope(visit: Visit, period: Period, signId: number): Promise<HoroscopeView> {
   const span = spanOf(period, dayInParis(visit.now()))
   const sections = (await findSections(visit.db, span, signId)) ?? (await makeHoroscopes(visit.app, span))[signId - 1]!

@@ -7,7 +7,7 @@ import { nativeOf } from './own-sky.ts'
 import { spanOf } from './periods.ts'
 import { viewHoroscope } from './views.ts'
 
-/** The day as read from a birth that the client keeps; computed, and kept nowhere. @throws {Refusal} notFound */
+/** The day's horoscope based on one of the client's saved births; computed, never stored. @throws {Refusal} notFound */
 export async function readOwn(visit: Visit, chartId: number, period: 'day' | 'tomorrow') {
   const { saved, chart } = await openChart(visit, chartId)
   const native = nativeOf(chart)

@@ -4,7 +4,7 @@ import { type House, houseFrom, RULERS } from './rulers.ts'
 import { type SkyOfDay, strains } from './sky-of-day.ts'
 import type { Told } from './told.ts'
 
-/** The planets that classically speak of each topic. */
+/** The planets classically associated with each topic. */
 const SPEAKERS: Readonly<Record<Topic, readonly Told[]>> = {
   love: ['venus', 'moon', 'jupiter'],
   work: ['sun', 'mercury', 'saturn'],
@@ -13,7 +13,10 @@ const SPEAKERS: Readonly<Record<Topic, readonly Told[]>> = {
   advice: ['mercury', 'jupiter', 'moon'],
 }
 
-/** The tone of a planet there, by the angle of its sign to ours: trine and sextile ease, square and opposition strain. */
+/**
+ * The tone of a planet in a house, by the angle of its sign to the first: trine and sextile ease, square and opposition
+ * strain.
+ */
 const TONE: Readonly<Record<House, number>> = {
   1: 0.8,
   2: -0.2,
@@ -42,7 +45,10 @@ export function easeOf(topic: Topic, signId: number, sky: SkyOfDay): number {
   return MIDDLE + STRETCH * (tone / speakers.length) + Math.max(-1, Math.min(1, meetings)) * 0.5
 }
 
-/** 1 to 5. The mean of many days is near the middle: `stretch` gives a long span the width of a day. */
+/**
+ * A score from 1 to 5. The mean of many days is close to the middle: `stretch` gives long spans the same range as a
+ * day.
+ */
 export function scoreOf(eases: readonly number[], stretch = 1): number {
   const mean = eases.reduce((sum, ease) => sum + ease, 0) / eases.length
   return Math.max(1, Math.min(5, Math.round(MIDDLE + (mean - MIDDLE) * stretch)))

@@ -9,46 +9,46 @@ import { daysAfter } from './day-number.ts'
 import { lastIngress } from './stays.ts'
 import { TOLD, type Told } from './told.ts'
 
-/** What a planet does at noon in Paris. */
+/** The state of a planet at noon in Paris. */
 export interface PlanetOfDay {
   signId: number
-  /** In its sign, 0 to 30. */
+  /** Degrees within its sign, 0 to 30. */
   degrees: number
   enteredAt: Date
-  /** Since when it moves backwards, and how many degrees it went since; null while it moves forward. */
+  /** When it turned retrograde, and how many degrees it has moved back; null while it moves forward. */
   retrograde: { since: Date; degrees: number } | null
 }
 
-/** Two planets, one at least of the seven, whose aspect is exact on this day in Paris. */
+/** Two planets, at least one of them among the seven, whose aspect is exact on this day in Paris. */
 export interface ContactOfDay {
   from: Planet
   to: Planet
   type: Aspect
   exactAt: Date
-  /** Degrees from exact at noon. */
+  /** Degrees from exactness at noon. */
   orb: number
 }
 
-/** The sky of a day, as far as horoscopes speak of it. */
+/** The sky of a day, as far as horoscopes use it. */
 export interface SkyOfDay {
-  /** YYYY-MM-DD, a civil day of Paris. */
+  /** YYYY-MM-DD, a calendar day in Paris. */
   day: string
   planets: Readonly<Record<Told, PlanetOfDay>>
-  /** The nearest of the eight phases; degrees and instant of its middle. */
+  /** The nearest of the eight phases, with the distance in degrees and the time of its middle. */
   phase: { name: MoonPhase; orb: number; exactAt: Date }
   contacts: readonly ContactOfDay[]
 }
 
-/** Squares and oppositions strain, the others ease. */
+/** Squares and oppositions are tense, the other aspects easy. */
 export const strains = (type: Aspect): boolean => type === 'square' || type === 'opposition'
 
 const DAY = 86_400_000
-/** The longest that Mercury, Venus or Mars moves backwards. */
+/** The longest retrograde period of Mercury, Venus or Mars, in days. */
 const LONGEST_RETROGRADE = 90
-/** A meeting that comes again within these days says what was said. */
+/** Days within which a repeated aspect would repeat the same sentence. */
 const AGAIN_DAYS = 11
 
-/** The horoscopes' sky of a day. Who asks for many gives one ephemeris for all. */
+/** The sky of a day for horoscopes. For several days, pass one ephemeris to all calls. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
   const noon = parisSpan(day).from + DAY / 2
   return {
@@ -94,8 +94,8 @@ const pairsOfMoon = PLANETS.filter((body) => body !== 'moon').map((to) => ['moon
 export const opposed = (type: Aspect): boolean => type === 'conjunction' || type === 'opposition'
 
 /**
- * The Moon meets each body eight times a month: of its meetings, the conjunction and the opposition count. Of the others, one
- * that came in the same way a few days before, as happens around a station, does not.
+ * The Moon makes eight aspects a month to each body: only its conjunctions and oppositions count. Other bodies' aspects
+ * don't count if the same one occurred a few days before, as happens around a station.
  */
 function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
   const { today, lately } = spansOf(day)
@@ -110,13 +110,13 @@ function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
   }))
 }
 
-/** A day, and the days in which a meeting would be said again, that day included. */
+/** The day, and the period ending with it in which an aspect would be a repetition. */
 export function spansOf(day: string) {
   const today = parisSpan(day)
   return { today, lately: { from: parisSpan(daysAfter(day, -AGAIN_DAYS)).from, to: today.to } }
 }
 
-/** Meetings from an instant on that none of the same bodies and tone came before. */
+/** Aspects from an instant on that were not preceded by one with the same bodies and tone. */
 export const newSince = <M extends { at: number; type: Aspect }>(
   since: number,
   met: M[],

@@ -10,16 +10,16 @@ import { type SkyOfDay, skyOfDay } from './sky-of-day.ts'
 import { type Stay, staysIn } from './stays.ts'
 import type { Told } from './told.ts'
 
-/** A quarter of the Moon, or an eclipse, and the sign in which it happens. */
+/** A quarter of the Moon, possibly an eclipse, and the sign in which it happens. */
 export interface MomentOfMoon {
   phase: Lunation['phase']
   at: Date
-  /** When the eclipse that it is is greatest, some minutes from it; null for a lunation that is none. */
+  /** The time of the greatest eclipse, some minutes from the lunation; null if it is not an eclipse. */
   eclipseAt: Date | null
   signId: number
 }
 
-/** The skies that a span is told by, in order, what the Moon does in it, and where the bodies stay that it is told by. */
+/** The days sampled for a span, in order, its lunations, and the stays of bodies in signs. */
 export interface SkyOfSpan {
   span: Instants
   skies: readonly SkyOfDay[]
@@ -27,9 +27,9 @@ export interface SkyOfSpan {
   stays: readonly Stay[]
 }
 
-/** From one looked-at day to the next: what longer spans speak of is slow. */
+/** Days between samples: what long spans are about moves slowly. */
 const STEP_DAYS: Readonly<Record<Length, number>> = { day: 1, week: 1, month: 3, year: 10 }
-/** The bodies whose stays a span is told by. */
+/** The bodies whose stays in signs are used for a span. */
 const STAYING: Readonly<Record<Length, readonly Told[]>> = {
   day: [],
   week: [],
@@ -50,7 +50,9 @@ export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan
   }
 }
 
-/** A lunation is an eclipse when one is greatest within a day of it; the penumbra alone, which nobody sees, is none. */
+/**
+ * A lunation is an eclipse if one is greatest within a day of it; penumbral eclipses, which nobody sees, don't count.
+ */
 function momentsOf(span: Instants, sky: Ephemeris): MomentOfMoon[] {
   const eclipses = eclipsesIn(span).filter(({ kind }) => kind !== 'penumbral')
   return lunationsIn(span, sky).map(({ at, phase, longitude }) => {

@@ -3,12 +3,12 @@ import { inDayOfYear } from '../../../platform/i18n/french.ts'
 import type { Stay } from './stays.ts'
 
 const DAY = 86_400_000
-/** Days of the year that a planet spends in a sign for its stay to be told. */
+/** Days that a planet must spend in a sign within the year for its stay to be mentioned. */
 const LONG_STAY = 75
 
 /**
- * The signs in which a body stays long within a span, in order: its first stay in each, and the dates in words that can
- * begin a sentence. A retrograde body may come to the same sign twice.
+ * The signs in which a body stays long within a span, in order: its first stay in each, and the dates in French, as the
+ * beginning of a sentence. A retrograde body can enter the same sign twice.
  */
 export function longStaysOf(body: Stay['body'], stays: readonly Stay[], span: Span): { stay: Stay; when: string }[] {
   const bySign = Map.groupBy(

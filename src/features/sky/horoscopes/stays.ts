@@ -4,7 +4,7 @@ import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { ingressesIn } from '../../../astrology/events/events.ts'
 import type { Told } from './told.ts'
 
-/** A time within which a body is in one sign, which may go beyond the span that is told. */
+/** A period during which a body is in one sign; it may exceed the span in question. */
 export interface Stay {
   body: Told
   signId: number
@@ -13,7 +13,7 @@ export interface Stay {
 }
 
 const DAY = 86_400_000
-/** How far an ingress is looked for at a time: about as long as the planet stays in a sign, in days. */
+/** How far to search for an ingress at a time, in days: about as long as the planet stays in a sign. */
 const STAY_DAYS: Readonly<Record<Told, number>> = {
   sun: 32,
   moon: 3,
@@ -41,7 +41,7 @@ function nextIngress(body: Told, from: number, sky: Ephemeris): number {
   }
 }
 
-/** The stays of a body that touch a span, in order, the first and the last told whole. */
+/** The stays of a body that overlap a span, in order; the first and last are not cut off. */
 export function staysIn(body: Told, span: Span, sky: Ephemeris): Stay[] {
   const within = ingressesIn(span, [body], sky).map(({ at }) => at)
   const borders = [lastIngress(body, span.from, sky), ...within, nextIngress(body, span.to, sky)]

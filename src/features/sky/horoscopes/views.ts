@@ -7,7 +7,7 @@ export interface SectionView {
   topic: Topic
   text: string
   score: number
-  /** Written by an editor in the place of what the sky chose. */
+  /** Whether an editor's text replaces the computed one. */
   edited: boolean
   because: Because[]
   sentences: { text: string; because: Because | null }[]

@@ -6,7 +6,7 @@ import { exactAspectsIn, ingressesIn, stationsIn } from '../../../astrology/even
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
 import type { Aspect, Planet } from '../../../astrology/names.ts'
 
-/** What the sky does in a year, as its page lists it; signs are numbers from 1 to 12. */
+/** An astrological event of a year, as the page lists it; signs are numbers from 1 to 12. */
 export type YearEvent = { at: number; signId: number } & (
   | { kind: 'ingress' | 'retrograde' | 'direct'; body: Planet }
   | { kind: 'eclipse'; body: 'sun' | 'moon' }
@@ -17,10 +17,10 @@ const slow = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
 const turning = ['mercury', 'venus', 'mars'] as const
 const pairs = slow.flatMap((from, index) => slow.slice(index + 1).map((to) => [from, to] as const))
 
-/** Half a second to compute, the same for every sign and every node. */
+/** Cached because it takes half a second to compute and is the same for every sign. */
 const known = new LRUCache<number, YearEvent[]>({ max: 3 })
 
-/** Ingresses and aspects of Jupiter to Pluto, stations of Mercury to Mars, and eclipses but those of the penumbra. */
+/** Ingresses and aspects of Jupiter to Pluto, stations of Mercury to Mars, and eclipses except penumbral ones. */
 export function yearEvents(year: number): YearEvent[] {
   const found = known.get(year)
   if (found) return found

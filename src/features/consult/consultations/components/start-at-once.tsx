@@ -5,7 +5,7 @@ import { START } from '../../rooms/rules.ts'
 import styles from '../consult.module.css'
 import { texts } from '../texts.ts'
 
-/** The express request of the law, in a box of its own that nobody ticked beforehand. */
+/** The express request to begin at once that the law requires, with its own box, never ticked in advance. */
 export function StartAtOnce({
   content,
   ticked,

@@ -5,7 +5,7 @@ import { type Purpose, UNSOLVED_PER_HOUR } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './challenge-field.module.css'
 
-/** The solved challenge of the form that it stands in. */
+/** A hidden field with the solved challenge of the form that contains it. */
 export function ChallengeField({ purpose }: { purpose: Purpose }) {
   const t = useTexts(texts)
   const input = useRef<HTMLInputElement>(null)

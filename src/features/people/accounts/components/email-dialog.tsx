@@ -6,10 +6,10 @@ import { ACCOUNT_CREATED, DONE } from '../../../house/users/rules.ts'
 const AddressDialog = lazy(() => import('./address-dialog.tsx'))
 
 const CLOSED = 'email-dialog-closed'
-/** It asks the same. */
+/** The page with the same form. */
 const OWN_PAGE = '/verification'
 
-/** Asks a signed-in person for the address that the account lacks, once in a visit. */
+/** Asks a signed-in person without an address for one, once per visit. */
 export function EmailDialog({ lacking }: { lacking: boolean }) {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()

@@ -13,7 +13,7 @@ import { texts as skyTexts } from '../../../sky/sky/texts.ts'
 
 interface Props {
   user: ReturnType<typeof viewUser>
-  /** Where messages go; null for who gets none. */
+  /** Where messages are sent; null for roles that get none. */
   contact: Contact | null
 }
 

@@ -12,7 +12,7 @@ import { texts as words } from '../texts.ts'
 import styles from './birth-form.module.css'
 import { Choices } from './choices.tsx'
 
-/** The fields of one birth, with what was typed and what it lacks. */
+/** The fields of one birth, with the typed values and errors. */
 export function BirthFields({ read, whose = '' }: { read: BirthRead; whose?: Whose }) {
   const t = useTexts(texts)
   const w = useTexts(words)

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
 import { usePlaces } from './use-places.ts'
 
-/** The three places that everyone asks for first, and the element that leads. */
+/** Sun, Moon and ascendant, and the dominant element. */
 export function Essence({ chart, reading }: { chart: Chart; reading: Reading }) {
   const t = useTexts(texts)
   const s = useTexts(sky)

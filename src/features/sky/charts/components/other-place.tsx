@@ -12,13 +12,13 @@ type Read = KnownBirth & { typed: TypedBirth }
 interface Props {
   /** The page that reads the births. */
   to: string
-  /** All of them, in the order of its form. */
+  /** All births, in the order of the form. */
   births: readonly Read[]
-  /** Which of them it is about. */
+  /** The index of the birth whose place is in question. */
   about?: number
 }
 
-/** Whether the place is the right one of its name, where there are others: chosen here, everything is computed again. */
+/** Offers other places with the same name; choosing one computes the chart again. */
 export function OtherPlace({ to, births, about = 0 }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formAction === to

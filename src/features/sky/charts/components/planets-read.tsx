@@ -8,7 +8,7 @@ import styles from './chart-sheet.module.css'
 import { BodyIcon } from './glyph.tsx'
 import { usePlaces } from './use-places.ts'
 
-/** Each planet in its sign and in its house; the wheel and the table lead here. */
+/** Each planet in its sign and its house; the wheel and the table link here. */
 export function PlanetsRead({ chart, planets }: { chart: Chart; planets: Reading['planets'] }) {
   const t = useTexts(texts)
   const s = useTexts(sky)

@@ -36,7 +36,7 @@ function Axis(props: { id: string; heading: 'ascendantIn' | 'midheavenIn'; at: I
 
 const SHOWN = 8
 
-/** The strongest first; the rest opens on demand. */
+/** The strongest aspects first; the others open on demand. */
 export function AspectsRead({ aspects }: { aspects: Reading['aspects'] }) {
   const t = useTexts(texts)
   if (aspects.length === 0) return <p>{t('noAspect')}</p>

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import styles from './chart-sheet.module.css'
 import { usePlaces } from './use-places.ts'
 
-/** What can't be known without the time, and how far it could be. */
+/** What can't be known without the birth time, and the possible range. */
 export function UnknownTime({ uncertain: { moon, signsPossible } }: { uncertain: Uncertain }) {
   const t = useTexts(texts)
   const { place, sign } = usePlaces({ bodies: [], angles: null })

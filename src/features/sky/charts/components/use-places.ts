@@ -6,13 +6,13 @@ import { inDegrees } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
 import { texts } from '../texts.ts'
 
-/** How places of the sky are said. */
+/** Names positions in the sky. */
 export function usePlaces({ bodies, angles, uncertain }: Pick<Chart, 'bodies' | 'angles' | 'uncertain'>) {
   const t = useTexts(texts)
   const s = useTexts(sky)
   const sign = (signId: number) => s(SIGNS[signId - 1]!)
   const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${sign(signIdOf(longitude))}`
-  /** The sign of a body, or the two it may be in. */
+  /** The sign of a body, or the two in which it may be. */
   function signOf(body: Body): string {
     const [one, other] = uncertain?.signsPossible[body] ?? [bodies.find(({ id }) => id === body)!.signId]
     return other === undefined ? sign(one!) : t('orSign', { one: sign(one!), other: sign(other) })

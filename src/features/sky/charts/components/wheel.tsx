@@ -14,18 +14,20 @@ import styles from './wheel.module.css'
 
 const MIDDLE = SIZE / 2
 const SIGN_SIZE = 30
-/** For the letters of the axes. */
+/** Room for the letters of the axes. */
 const MARGIN = 6
 
 interface WheelProps {
   chart: Chart
   /** The sky in one sentence. */
   said: string
-  /** Whether its bodies are read on this page. */
+  /** Whether the page has an interpretation for its bodies to link to. */
   read?: boolean
 }
 
-/** The sky of a birth as a wheel; each body leads to what is read of it, and the page's table says all of it in words. */
+/**
+ * The wheel of a chart; each body links to its interpretation, and the page's table gives the same content in words.
+ */
 export function ChartWheel({ chart, said, read = true }: WheelProps) {
   const t = useTexts(texts)
   const s = useTexts(sky)
@@ -33,7 +35,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
   const wheel = wheelOf(chart)
   return (
     <figure className={classNames('night', styles.figure)}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose points are links is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset */}
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${SIZE + 2 * MARGIN} ${SIZE + 2 * MARGIN}`}
         role="group"

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 import styles from './day-sky.module.css'
 import { SkyRing } from './sky-ring.tsx'
 
-/** The day's sky: the Moon's face, the planets in their signs, and the aspects that are exact, with their hour in Paris. */
+/** The day's sky: the Moon's phase, the planets in their signs, and the exact aspects with their time in Paris. */
 export function DaySky({ day, moon, places, exact }: ShownSky) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)

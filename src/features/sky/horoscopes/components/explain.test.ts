@@ -35,6 +35,6 @@ test.each<[Because, string]>([
     because('saturn', 'square', 'mars', 1, at),
     'Saturne contrarie Mars, maître de votre signe~: carré exact le 20 novembre 2026 à 6~h~52.',
   ],
-])('a reason is a sentence: %#', (why, sentence) => {
+])('a reason is a French sentence: %#', (why, sentence) => {
   expect(explain(why, t, sky).replaceAll('\u00a0', '~')).toBe(sentence)
 })

@@ -9,10 +9,10 @@ const RIM = 150
 const SIGNS_AT = 132
 const INNER = 114
 const PLANETS_AT = 92
-/** Degrees between two drawn planets, so that none covers another. */
+/** Minimum distance in degrees between two drawn planets, so that they don't overlap. */
 const APART = 15
 
-/** Aries to the left, the signs against the clock, as charts are drawn. */
+/** Aries on the left and the signs counter-clockwise, as in charts. */
 function at(longitude: number, radius: number): { x: number; y: number } {
   const angle = ((180 + longitude) * Math.PI) / 180
   return { x: 160 + radius * Math.cos(angle), y: 160 - radius * Math.sin(angle) }
@@ -29,7 +29,7 @@ const glyph = (path: string, longitude: number, radius: number, size: number) =>
 const line = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`
 
-/** The planets in the zodiac as seen from the Earth, in the middle. */
+/** The planets in the zodiac as seen from the Earth, which is at the centre. */
 export function SkyRing({ places, label }: { places: ShownSky['places']; label: string }) {
   const drawn = spread(
     places.map(({ longitude }) => longitude),

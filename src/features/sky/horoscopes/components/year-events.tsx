@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 import type { YearEvent } from '../year-events.server.ts'
 import styles from './year-events.module.css'
 
-/** What the year's sky does, dated, with the house of the sign where it happens. */
+/** The year's astrological events with their dates, and the house in which each falls for the sign. */
 export function YearEvents({ signId, events }: { signId: number; events: readonly YearEvent[] }) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)
