@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.server.ts'
 import { setPassword } from './set-password.server.ts'
 
 /**
- * Changes the password of the person who is signed in and knows the old one.
+ * Changes the password, given the old one.
  * @throws {Refusal} noPassword, oldPasswordInvalid, passwordTooWeak, staffPasswordTooShort, loginAttemptsReached,
  * tooManyRequests
  */

@@ -3,7 +3,10 @@ import { clientOf } from '../session/access.ts'
 import { readReasons } from '../staff/read-reasons.server.ts'
 import { rowsOf } from './queries.server.ts'
 
-/** Who of the staff read one's conversations, when and why, the latest first: the same lines as in one's copy. */
+/**
+ * The staff members who read the person's conversations, when and why, the latest first; the same lines as in the data
+ * export.
+ */
 export async function listReadings(visit: Visit) {
   const { id } = clientOf(visit)
   const facts = { id, siteId: visit.site.id, emails: [], phones: [], held: [] }

@@ -12,7 +12,7 @@ import { readWording } from '../texts/wording.server.ts'
 import { listPsychicTexts, type SearchDocument } from './queries.server.ts'
 import { plainTitle, type SearchKind } from './rules.ts'
 
-/** Everything of the visit's site that can be found by words. */
+/** Every searchable document of the visit's site. */
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
   const { app, site } = visit
   const [articles, terms, questions, texts, psychics, wording] = await Promise.all([

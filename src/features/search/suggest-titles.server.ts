@@ -2,7 +2,7 @@ import type { Visit } from '../../app.ts'
 import { listTitles } from './queries.server.ts'
 import { plainTitle, SUGGESTED_FROM, SUGGESTIONS } from './rules.ts'
 
-/** Titles that what was typed may be the beginning of. */
+/** Titles that the typed text may be the beginning of. */
 export async function suggestTitles(visit: Visit, typed: string): Promise<string[]> {
   const beginning = plainTitle(typed)
   if (beginning.trim().length < SUGGESTED_FROM) return []

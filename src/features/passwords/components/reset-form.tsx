@@ -11,7 +11,7 @@ import { NewPasswordField } from '../../accounts/components/new-password-field.t
 import { fieldProps, formProps } from '../../accounts/form.ts'
 import { texts } from '../texts.ts'
 
-/** The address is known where the code was just asked for. */
+/** `email` is known right after the code was asked for. */
 export function ResetForm(props: { result: SubmissionResult | undefined; email: string | undefined }) {
   const t = useTexts(texts)
   const busy = useNavigation().state === 'submitting'
