@@ -4,10 +4,10 @@ import { freeTimeWaits } from './offer-free-time.server.ts'
 import { heldBalance, type WalletBalance, type WalletEntry, walletBalance, walletEntries } from './queries.server.ts'
 
 export interface Wallet extends WalletBalance {
-  /** Cents and offered seconds of consultations that ended out of care, until they are decided. */
+  /** Cents and free seconds held from consultations that were stopped for the client's care, until a decision. */
   held: number
   heldSeconds: number
-  /** Offered time waits for a proved mobile. */
+  /** Free time waits for a proved mobile. */
   freeTimeWaits: boolean
   entries: WalletEntry[]
   next: number | null
