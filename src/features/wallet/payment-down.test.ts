@@ -34,7 +34,7 @@ test.each([
   ['gives no address', { answer: 'error: no such merchant' }],
   ['leads elsewhere by a script', { answer: 'javascript:alert(1)' }],
   ['leads elsewhere by its own', { answer: '//evil.example' }],
-] as const)('a provider that %s: refused in words, nothing kept, the wallet’s page is served', async (_how, manner) => {
+] as const)('a provider that %s: refused with a message, nothing stored, the wallet’s page works', async (_how, manner) => {
   provider.behave(manner)
   const { browser } = await addClient(site)
   const called = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
@@ -45,7 +45,7 @@ test.each([
   expect(await orders()).toEqual([])
 })
 
-test('the provider is back: the same key buys, once', async () => {
+test('once the provider is back, the same key buys, once', async () => {
   provider.behave('reset')
   const { browser } = await addClient(site)
   const key = { 'idempotency-key': 'insist' }
@@ -57,7 +57,7 @@ test('the provider is back: the same key buys, once', async () => {
   expect(await orders()).toHaveLength(1)
 })
 
-test('forty who wait for a provider that hangs leave the site to the others', async () => {
+test('forty people waiting for a hanging provider don’t block the site for others', async () => {
   provider.behave('hang')
   const { browser } = await addClient(site)
   const buyers = Array.from({ length: 40 }, () => browser.post('/api/wallet/top-ups', { packId: 'credit-10' }))
