@@ -107,7 +107,7 @@ import type { CallGroup } from './platform/contract/contract.ts'
 import type { MayDo } from './platform/contract/door.ts'
 import { resources } from './resources.ts'
 
-/** What roles may do, for the door of the calls. */
+/** The capabilities of roles, for the access check of calls. */
 export const mayDo: MayDo = can
 
 /** Every call of the product, a line per feature. */

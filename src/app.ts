@@ -28,21 +28,21 @@ import { sandboxSocial } from './providers/social/sandbox.ts'
 import { openSites, type Sites } from './sites/index.ts'
 import type { Site } from './sites/site.ts'
 
-/** What the program owns: made once, handed down, closed at the end. */
+/** The program's resources: created once, passed down, closed at the end. */
 export interface App {
   readonly config: Config
   readonly secrets: Secrets
-  /** Seals what people confide, as it lies in the database. */
+  /** Seals personal data in the database. */
   readonly keys: KeyRing
   readonly db: Database
-  /** For the beats and the sweep alone: whatever takes the other connections, meters count. */
+  /** For beats and the sweep only: meters keep counting even if all other connections are taken. */
   readonly meterDb: Database
   readonly log: Logger
   readonly sites: Sites
   readonly email: Reached<EmailPort>
-  /** The one that takes payments. */
+  /** The provider that takes payments. */
   readonly payment: Reached<PaymentPort>
-  /** By name, also those that took payments before and give them back. */
+  /** By name, including former providers, for refunds. */
   readonly payments: ReadonlyMap<string, Reached<PaymentPort>>
   readonly sms: Reached<SmsPort>
   readonly social: Readonly<Record<ProviderName, Reached<SocialPort>>>
@@ -52,9 +52,9 @@ export interface App {
   /** All texts of the visit's site; handed in, since they come from features of every floor. */
   documents(visit: Visit): Promise<SearchDocument[]>
   now(): Date
-  /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
+  /** The clock of rooms: monotonic, whatever happens to the clock of any machine. */
   house(): Date
-  /** Replaces an address, a number or a person where they must not be kept; the same whatever secret came since. */
+  /** Replaces an address, a number or a person where it must not be stored; the same after secrets were replaced. */
   digest(text: string): Buffer
   close(): Promise<void>
 }
@@ -69,16 +69,16 @@ export interface Person {
   gender: 'male' | 'female' | 'unknown'
   /** YYYY-MM-DD */
   birthDate: string | null
-  /** 1 couple, 2 single, 3 complicated; null where nobody said. */
+  /** 1 couple, 2 single, 3 complicated; null if not given. */
   relationshipStatus: 1 | 2 | 3 | null
   canDevelop: boolean
-  /** When their account is to be erased; null for who stays. */
+  /** When the account is to be erased; null if it stays. */
   leavesAt: Date | null
-  /** The psychic whose workspace this person works in. */
+  /** The psychic whose workspace this person uses. */
   psychicId: number | null
 }
 
-/** A version of a content that is looked at before readers see it. */
+/** A version of content previewed before it is published. */
 export interface Preview {
   id: number
   siteId: number
@@ -129,14 +129,14 @@ export interface AppParts {
   patience?: Partial<Patience>
   /** Needed where pages are served. */
   documents?: (visit: Visit) => Promise<SearchDocument[]>
-  /** Where the log is written; the standard output unless it is said. */
+  /** Where the log is written; by default the standard output. */
   logTo?: DestinationStream
 }
 
 /** One for the beats of all rooms, the others for the sweep. */
 const METER_CONNECTIONS = 4
 
-/** The demonstration has a stand-in where no real application is named. */
+/** The demonstration uses a stand-in if no real application is configured. */
 function makeSocialPort(name: ProviderName, config: Config, db: Database, now: () => Date): SocialPort {
   const { google, facebook } = config.social
   const isNamed = Object.keys(config.social[name].clients).length > 0
@@ -155,7 +155,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     ? { now: parts.now, house: parts.now, stop: async () => {} }
     : await openHouseClock(meterDb, log)
   const jobs = parts.jobs ?? (await startJobs(parts.databaseUrl, log, config.services.worker))
-  // A database given from outside may have several programs on it; our own has one.
+  // Several programs may share a configured database; the embedded one has only this program.
   const clusterUrl = config.database ? parts.databaseUrl : null
   const realtime = openRealtime({ pingIntervalMs: config.pingIntervalMs, clusterUrl, log })
   const outside = { log, patience: parts.patience }

@@ -47,7 +47,7 @@ const FREE_ALERTS_EVERY_MS = 5000
 const PUBLISH_EVERY_MS = 500
 const INDEX_EVERY_MS = 1000
 
-/** Starts the queue's work on this node; the answer stops it. */
+/** Starts the queue's workers on this node; the result stops them. */
 export async function workOn(app: App): Promise<() => Promise<void>> {
   for (const { kind, run, cron, atStart } of jobs) {
     await app.jobs.work(kind, (data) => run(app, data))
@@ -63,7 +63,7 @@ export async function workOn(app: App): Promise<() => Promise<void>> {
   }
 }
 
-/** Every node sweeps, so that no room waits for one that stopped; the answer stops it. */
+/** Starts the sweep, on every node, so that no room depends on a stopped one; the result stops it. */
 export function sweepOn(app: App): () => Promise<void> {
   return repeat(app.config.sweepIntervalMs, () => sweep(app), app.log).stop
 }

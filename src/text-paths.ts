@@ -1,4 +1,4 @@
-/** Where a text of its own stands, each the path of an entry of content. */
+/** The paths of standalone texts, each that of a content entry. */
 export const textPaths = [
   '/page/comment-consulter',
   '/page/paiement-securise-simple-rapide',

@@ -8,7 +8,7 @@ import { makeFirstAdmin } from '../features/people/members/make-first-admin.serv
 
 const USE = 'Usage\u00a0: npm run first-admin -- --site 99 --email nom@exemple.fr --first-name Prénom'
 
-/** Makes the first administrator of a site, in the configured database. Nothing secret is asked for. */
+/** Creates the first administrator of a site, in the configured database. Asks for no secret. */
 async function main(): Promise<string> {
   const { values } = parseArgs({
     options: { site: { type: 'string' }, email: { type: 'string' }, 'first-name': { type: 'string' } },
@@ -42,7 +42,7 @@ async function main(): Promise<string> {
   }
 }
 
-/** What the person who runs the command can mend. */
+/** A mistake of the person who runs the command. */
 class Wrong extends Error {}
 
 try {

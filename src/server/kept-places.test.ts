@@ -23,7 +23,7 @@ test.each([
   ['/contactez-nous?x=1', '/contactez-nous'],
   ['/horoscope/jour/lion?x=1', '/horoscope/jour/lion'],
   ['/api/horoscopes?sign=leo&x=1&period=day', '/api/horoscopes?period=day&sign=leo'],
-])('%s is kept as %s', (asked, kept) => {
+])('%s is cached as %s', (asked, kept) => {
   expect(placeOf(asked)).toBe(kept)
 })
 
@@ -34,6 +34,6 @@ test.each([
   '/voyance?edit=1',
   '/voyance/a/consulter',
   '/wallet',
-])('%s is never kept', (asked) => {
+])('%s is never cached', (asked) => {
   expect(placeOf(asked)).toBeNull()
 })

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { textPaths } from '../text-paths.ts'
 
-/** How long a page that shows presence may be kept, so that a change is seen everywhere within two seconds. */
+/** How long a page that shows presence may be cached, so that a change is visible everywhere within two seconds. */
 const PRESENCE_MS = 1500
 
 interface Rule {
   path: RegExp
-  /** Parameters of the address that change the page; all others are left out of its key. */
+  /** Query parameters that change the page; all others are left out of its key. */
   query: readonly string[]
   livesMs: number
-  /** Another every day, in Paris. */
+  /** Changes every day, in Paris. */
   isDaily?: true
 }
 
-/** The pages, and the calls, that are kept for those not signed in, and nothing else. */
+/** The pages and calls that are cached for signed-out visitors; nothing else is. */
 const rules: readonly Rule[] = [
   { path: /^\/$/, query: [], livesMs: PRESENCE_MS },
   {
@@ -51,18 +51,18 @@ const rules: readonly Rule[] = [
 ]
 
 export interface KeptPlace {
-  /** Path and known parameters in one order. */
+  /** Path and known parameters in a fixed order. */
   address: string
   livesMs: number
   isDaily: boolean
-  /** The router's data for a page, or a call's answer: no document. */
+  /** The router's data for a page, or a call's answer, as opposed to a document. */
   isData: boolean
 }
 
 const known = new LRUCache<string, KeptPlace>({ max: 5000 })
 const LONGEST_QUERY = 400
 
-/** Where an address is kept; null for one that is not. */
+/** The cache entry of an address; null if it is not cached. */
 export function keptPlace(path: string, query: URLSearchParams): KeptPlace | null {
   const asked = query.size === 0 ? path : `${path}?${query}`
   const found = known.get(asked)

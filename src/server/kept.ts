@@ -16,10 +16,10 @@ import type { Site } from '../sites/site.ts'
 import { type KeptPlace, keptPlace } from './kept-places.ts'
 import type { Pages } from './server.ts'
 
-/** Pages, and answers of calls, for those not signed in, the same bytes for everyone, answered before the router. */
+/** Cache of pages and API answers for signed-out visitors, the same bytes for everyone, served before the router. */
 export class Kept {
   readonly pages = new KeptPages()
-  /** What is made here is work like any other of the node. */
+  /** Rendering for the cache goes through admission like any other work. */
   readonly admission: Admission
   private readonly app: App
   private readonly render: Pages
@@ -32,7 +32,7 @@ export class Kept {
     this.secure = sessionRules(app).secure
   }
 
-  /** Answers what is kept without a step through the router; everything else goes on to `next`. */
+  /** Serves cached answers without the router; passes everything else to `next`. */
   listener(next: RequestListener): RequestListener {
     return (request, response) => {
       const page = this.findFor(request)
@@ -41,7 +41,7 @@ export class Kept {
     }
   }
 
-  /** The kept answer of a request, made if need be; null when it is for one person, or not for keeping. */
+  /** The cached answer to a request, rendered if needed; null if it is personal or not cacheable. */
   async answer(request: Request, site: Site): Promise<Response | null> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const url = new URL(request.url)

@@ -34,7 +34,7 @@ let folder: string
 let real: Door
 let shown: Door
 
-/** The whole program as it answers the network, but for the pages, which are a build's. */
+/** The whole program as it answers the network, except for the pages, which need a build. */
 async function open(test: typeof production, host: string): Promise<Door> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const app = { ...test.app, config: { ...test.app.config, port, metricsPort } }
@@ -104,7 +104,7 @@ const kinds: [what: string, status: number, ask: () => Promise<Told>][] = [
 ]
 const origin = () => ({ origin: `https://${HOST}` })
 
-describe('every answer of a real site', () => {
+describe('every answer of a production site', () => {
   test.each(kinds)('%s (%i)', async (_what, status, ask) => {
     const { status: answered, headers } = await ask()
     expect(answered).toBe(status)
@@ -115,7 +115,7 @@ describe('every answer of a real site', () => {
     })
   })
 
-  test('the picture that speaks of a page is shown elsewhere', async () => {
+  test('a share image may be embedded by other sites', async () => {
     const { status, headers } = await real.ask('/images/share/accueil.jpg')
     expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
@@ -123,7 +123,7 @@ describe('every answer of a real site', () => {
   })
 })
 
-test('the demonstration binds no browser to TLS', async () => {
+test('the demonstration sends no HSTS header', async () => {
   const { headers } = await shown.ask('/connexion')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeUndefined()
@@ -134,7 +134,7 @@ test('localhost is both loopback addresses', async () => {
   expect(both.map(({ body }) => body)).toEqual(['ok', 'ok'])
 })
 
-test('the figures are told on a port of their own, and visitors never reach them', async () => {
+test('metrics are served on a port of their own, which visitors can’t reach', async () => {
   const figures = await fetch(`http://127.0.0.1:${real.metricsPort}/metrics`)
   expect(figures.headers.get('content-type')).toContain('text/plain')
   expect(await figures.text()).toContain('http_answers_total')

@@ -33,8 +33,8 @@ function answer(body: Buffer | string, type: string, caching: string, more: Reco
 const nothing = () => new Response(null, { status: 404 })
 
 /**
- * What is the same for everyone and no page: stored pictures, and what each site is told apart by outside of its pages,
- * icons, manifest, share images and the worker for those offline. `build` changes with what the worker keeps.
+ * Public files that are not pages: stored pictures, and each site's icons, manifest, share images and service worker.
+ * `build` changes with the files that the worker caches.
  */
 export function pictures(app: App, build: string) {
   const shelf = new ImageShelf(app.db)
@@ -51,7 +51,7 @@ export function pictures(app: App, build: string) {
   const get = (path: string, give: (site: Site, c: Context) => Response | Promise<Response>) =>
     server.get(path, (c, next) => {
       const site = siteOf(app.sites, c.req.header('host'))
-      // An unknown host is led to the main site by the door behind.
+      // For an unknown host the next handler redirects to the main site.
       return site ? give(site, c) : next()
     })
 
@@ -82,7 +82,7 @@ export function pictures(app: App, build: string) {
       workerOf(`${build} ${app.content.current}`),
       'text/javascript; charset=utf-8',
       ALWAYS_ASKED,
-      // A worker obeys its own policy, and asks for the pages that it passes on.
+      // A worker has its own policy, and fetches the pages that it passes on.
       { 'Content-Security-Policy': policyOf("'self'") },
     ),
   )

@@ -20,8 +20,8 @@ export interface Program {
 }
 
 /**
- * Starts everything that the configuration asks for, with providers in the place of the configured ones where some are
- * given. What was opened is closed in the opposite order.
+ * Starts everything that the configuration asks for, with `given` instead of configured providers. What was opened is
+ * closed in the opposite order.
  */
 export async function run(config: Config, answering: Answering, given: Partial<AppParts> = {}): Promise<Program> {
   const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -40,7 +40,7 @@ export async function run(config: Config, answering: Answering, given: Partial<A
     ...given,
   })
   closings.push(app.close)
-  // They touch nothing of each other's, and the first start is waited for.
+  // Independent of each other, and the first start takes long.
   await Promise.all([
     prepareCities(app, database.ownerUrl),
     putFirstContent(app, firstContent),

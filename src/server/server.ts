@@ -31,11 +31,11 @@ const MAX_BODY = 64 * 1024
 export interface ServerOptions {
   pages?: Pages
   kept?: Kept
-  /** With kept pages, theirs. */
+  /** Shared with the page cache, if there is one. */
   admission?: Admission
   /** The files of the build; the development server has its own. */
   files?: StaticFiles
-  /** Null where only the site was built. */
+  /** Null if only the site was built. */
   backOfficeFiles?: BackOfficeFiles | null
   ready?: () => boolean
   metrics?: Metrics
@@ -76,14 +76,14 @@ export function createServer(app: App, options: ServerOptions = {}) {
   if (backOfficeFiles) server.get(BACK_OFFICE, backOffice(backOfficeFiles, development))
   if (pages) {
     server.on(['GET', 'POST'], '*', async (c) => {
-      // The development server writes scripts of its own, which know no nonce.
+      // The development server adds its own scripts, which have no nonce.
       const nonce = development ? '' : randomBytes(16).toString('base64')
       const visit = c.get('visit')
       const answer = await pages(await pageRequest(c.req.raw, visit.site.canonical), visit, nonce)
       const headers = new Headers(answer.headers)
       const policy = securityHeaders(scriptsWith(nonce), development)
       for (const [name, value] of Object.entries(policy)) {
-        // A document that may do less, or is framed by us, says so itself.
+        // A document with stricter headers, or that we frame, sets them itself.
         if (!headers.has(name)) headers.set(name, value)
       }
       return new Response(answer.body, { status: answer.status, headers })

@@ -21,11 +21,14 @@ export interface SiteEnv extends DoorEnv<Visit> {
   Variables: DoorEnv<Visit>['Variables'] & Timed
 }
 
-/** Mail programs write here without an origin (RFC 8058): the link's own secret says whose it is, no cookie does. */
+/** Mail programs post here without an Origin (RFC 8058): the secret in the link identifies the person, not a cookie. */
 const UNSUBSCRIBE = '/api/unsubscribe'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses the many before anything is done for them. Who has no session may be answered with what is kept. */
+/**
+ * Refuses requests under overload before any work is done for them. Without a session, a cached answer may still be
+ * served.
+ */
 export function floodGate(app: App, admission: Admission, report: Report): MiddlewareHandler<SiteEnv> {
   const session = `${cookieName(app.config.mode === 'production')}=`
   return async (c, next) => {
@@ -36,8 +39,8 @@ export function floodGate(app: App, admission: Admission, report: Report): Middl
 }
 
 /**
- * The site is chosen by the host, any other led to the address of its brand; a write must come from the site itself; what is
- * kept is answered; everything else goes on, as far as there is room, as the visit of one person.
+ * Chooses the site by the host, and redirects other hosts to their brand's address; requires writes to come from the
+ * site itself; serves cached answers; and passes everything else on as a visit, subject to admission.
  */
 export function siteDoor(
   app: App,

@@ -14,7 +14,7 @@ import { tellTried, writeEvent } from '../platform/security/security-log.ts'
 import { cookieName, valueIn } from '../platform/session/cookie.ts'
 import { siteOf } from '../sites/index.ts'
 
-/** Every channel of the product on the HTTP server; the answer closes them, the last beats written. */
+/** Opens every channel of the product on the HTTP server; the result closes them, after the last beats were written. */
 export function socketsOn(app: App, http: Server, rules = SENDING): () => Promise<void> {
   const lines = new Lines()
   const workplaces = new Workplaces()
@@ -41,7 +41,7 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   }
 }
 
-/** The same for as long as a session's cookie is; known before anything is read. */
+/** Identifies the browser as long as its session cookie lasts; known before anything is read. */
 const browserOf = (app: App, { headers }: IncomingMessage): string =>
   valueIn(headers.cookie ?? null, cookieName(sessionRules(app).secure)) ?? ''
 

@@ -3,18 +3,21 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type KeyRing, UnreadableData } from './key-ring.ts'
 
-/** Rows of one kind that hold something sealed; older ones may still hold it in clear. */
+/** Rows of one kind with a sealed column; older ones may still be in clear. */
 export interface SealedRows<Row extends { sealed: Buffer | null }> {
-  /** What one of them is, for the log. */
+  /** The name of such a row, for the log. */
   name: string
-  /** The table and the column of what is sealed, e.g. `messages.sealed`. */
+  /** The table and the sealed column, e.g. `messages.sealed`. */
   column: string
-  /** Those after a row that don't begin with `head`, in order, kept from others until the transaction ends. */
+  /** Rows after a given one that don't begin with `head`, in order, locked until the transaction ends. */
   lockStale(db: Database, head: Buffer, after: Row | null, limit: number): Promise<Row[]>
   placeOf(row: Row): string
-  /** What lies in clear, or under what was no key of the ring. @throws {UnreadableData} */
+  /**
+   * The text of a row in clear, or sealed with a key outside the ring.
+   * @throws {UnreadableData}
+   */
   clearOf(row: Row): string | Promise<string>
-  /** What lay in clear goes. */
+  /** Also removes the text in clear. */
   write(db: Database, row: Row, sealed: Buffer): Promise<void>
 }
 
@@ -27,8 +30,8 @@ interface Means {
 const AT_ONCE = 200
 
 /**
- * Seals what lies in clear, and what is under an older key under the newest one. It can be stopped anywhere: each handful
- * is one transaction. What can't be read is told and left as it is.
+ * Seals texts in clear, and reseals those under an older key with the newest. It can be stopped at any time: each batch
+ * is one transaction. Unreadable rows are logged and left unchanged.
  */
 export async function sealAgain<Row extends { sealed: Buffer | null }>(
   { db: outer, keys, log }: Means,

@@ -7,19 +7,19 @@ interface Row {
 }
 
 interface Named<Beside extends object> {
-  /** What one row is, for the log. */
+  /** The name of one row, for the log. */
   name: string
   table: string
-  /** The column that rows are numbered by. */
+  /** The id column. */
   id: string
-  /** `sealed` unless it is another. */
+  /** Default `sealed`. */
   column?: string
-  /** Columns that a seal names beside the number. */
+  /** Columns of the sealing context besides the id. */
   beside?: readonly (keyof Beside & string)[]
   placeOf(row: Row & Beside): string
 }
 
-/** The rows of a table of which one column is sealed, and never held anything in clear. */
+/** A table with one sealed column, which never held text in clear. */
 export const sealedTable = <Beside extends object = object>({
   name,
   table,

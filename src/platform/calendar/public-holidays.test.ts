@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublicHoliday } from './public-holidays.ts'
 
-// Easter of years at the bounds of the rule, from the tables of the Bureau des longitudes.
+// Extreme dates of Easter, from the tables of the Bureau des longitudes.
 test.each([
   ['1961-04-02'],
   ['1981-04-19'],
@@ -16,7 +16,7 @@ test.each([
   ['2038-04-25'],
   ['2049-04-18'],
   ['2076-04-19'],
-])('Easter on %s: its Monday, Ascension and Whit Monday, and not the days beside them', (easter) => {
+])('Easter on %s: its Monday, Ascension and Whit Monday, and not the adjacent days', (easter) => {
   const after = (days: number) => new Date(Date.parse(easter) + days * 86_400_000).toISOString().slice(0, 10)
   const fixed = /-(01-01|05-01|05-08|07-14|08-15|11-01|11-11|12-25)$/
   const holidays = Array.from({ length: 60 }, (_, days) => days).filter(

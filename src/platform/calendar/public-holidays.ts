@@ -1,4 +1,4 @@
-/** Month and day of those that keep their date (article L3133-1 of the labour code). */
+/** Month and day of holidays on a fixed date (article L3133-1 of the labour code). */
 const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']
 /** Easter Monday, Ascension Day and Whit Monday, in days after Easter. */
 const AFTER_EASTER = [1, 39, 50]

@@ -26,11 +26,11 @@ const functionFiles = inOrder(functions, 'functions/')
 const LOCK = 7_250_001
 
 /**
- * Applies the migrations that are missing, forward only, each in its own transaction, then the files of functions that
- * changed since they were last applied. Several nodes may start together: a polled lock lets one do it, since a waiting
- * lock would deadlock with concurrent index builds.
+ * Applies missing migrations, forward only, each in its own transaction, then the files of functions that changed since
+ * they were last applied. Several nodes may start together: a polled lock lets one do it, since a waiting lock would
+ * deadlock with concurrent index builds.
  * @returns the names of the files it applied
- * @throws when a migration that was applied has changed since
+ * @throws if an applied migration has changed since
  */
 export async function migrate(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -64,7 +64,7 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
 async function applyFile(client: pg.Client, { name, text, digest }: File): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      // A function may call one of a later file, which stands there once all are applied.
+      // A function may call one of a later file, which exists once all are applied.
       await client.query("begin; set local lock_timeout = '1s'; set local check_function_bodies = off")
       await client.query(text)
       await client.query(
@@ -95,7 +95,7 @@ const guarded = [
   'migrations',
 ]
 
-/** Functions that the database's own functions call, and nobody else: each kind of posting has one of its own. */
+/** Functions that only other database functions may call: each kind of posting has its own public one. */
 const internal = [
   'post(text, text, jsonb, jsonb)',
   'ledger_post(text, text, jsonb, jsonb)',
@@ -104,7 +104,7 @@ const internal = [
   'ledger_let_go(bigint)',
 ]
 
-/** Gives the application's role what it needs and no more. Does nothing when owner and application are one role. */
+/** Grants the application's role what it needs and no more. Does nothing if owner and application are one role. */
 export async function grantApplication(ownerUrl: string, applicationUrl: string): Promise<void> {
   const application = new pg.Client({ connectionString: applicationUrl })
   await application.connect()

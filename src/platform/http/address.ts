@@ -8,10 +8,10 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
   return chain.at(-1)!
 }
 
-/** An IPv4 address that came through an IPv6 socket, written as IPv4. */
+/** An IPv4-mapped IPv6 address as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
 
-/** One person's network: the address itself, or the first half of an IPv6 one, which a home has whole. */
+/** One person's network: an IPv4 address itself, or the first half of an IPv6 one, as a home has the other half. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('%')[0]!.split('::')
@@ -25,7 +25,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** The neighbourhood of an address, for the log: a /24 of IPv4, a /64 of IPv6, which is a home or a company. */
+/** A shortened address for the log: a /24 of IPv4, a /64 of IPv6, which is a home or a company. */
 export function neighbourhoodOf(address: string): string {
   if (address.includes(':')) return `${networkOf(address)}::/64`
   return /^[\d.]+$/.test(address) ? address.replace(/\d+$/, '0/24') : ''

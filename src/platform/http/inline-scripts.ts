@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Takes a nonce out of a document and tells the digests of the inline scripts that bore it: only they were ours.
- * Hashing every inline script would bless an injected one.
+ * Removes a nonce from a document and returns the digests of the inline scripts that carried it: only those were ours.
+ * Hashing every inline script would also allow an injected one.
  */
 export function withoutNonce(html: string, nonce: string): { html: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`

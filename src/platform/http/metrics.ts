@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a node tells of itself; one registry for each server, so that tests don't share one. */
+/** The metrics of a node; one registry per server, so that tests don't share one. */
 export class Metrics {
   readonly registry = new Registry()
   private readonly answers = new Counter({
@@ -37,7 +37,7 @@ export class Metrics {
     this.waits.observe({ rank }, seconds)
   }
 
-  /** A figure that is read when it is asked for. */
+  /** Registers a gauge that is read on request. */
   watch(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -24,7 +24,7 @@ describe('money', () => {
     expect(inEuros(cents)).toBe(written)
   })
 
-  test('a price says its unit', () => {
+  test('a price has its unit', () => {
     expect(perMinute(250)).toBe('2,50\u00a0€/min')
   })
 })
@@ -103,23 +103,23 @@ describe('dates are those of Paris', () => {
   })
 })
 
-test('an hour and its minutes never part, and an even one has none', () => {
+test('hours and minutes are not separated by a line break, and full hours have no minutes', () => {
   expect(inHour('2026-11-24T14:53:00Z')).toBe('15\u00a0h\u00a053')
   expect(inHour('2026-11-24T08:00:00Z')).toBe('9\u00a0h')
 })
 
-test('an instant in universal time tells no zone of ours', () => {
+test('an instant in universal time does not depend on the local zone', () => {
   expect(inUniversalTime('1990-07-01T22:30:09Z')).toBe('1er juillet 1990 à 22\u00a0h\u00a030\u00a0min\u00a009\u00a0s')
 })
 
-test('a day of a year that is known, and two days, say nothing twice', () => {
+test('a day without its year, and a range of days, repeat nothing', () => {
   expect(inDayOfYear('2026-07-31T22:30:00Z')).toBe('1er août')
   expect(inDays('2026-11-01', '2026-11-30')).toBe('1er au 30 novembre 2026')
   expect(inDays('2026-09-28', '2026-10-04')).toBe('28 septembre au 4 octobre 2026')
   expect(inDays('2026-12-28', '2027-01-03')).toBe('28 décembre 2026 au 3 janvier 2027')
 })
 
-test('no narrow space, which the fonts lack, is ever written', () => {
+test('the narrow space, which the fonts lack, is never written', () => {
   const written = [inEuros(1_000_000), inMinutes(65), inDay(START), inDayAndHour(START), inClock(START)].join()
   expect(written).not.toContain('\u202f')
 })

@@ -4,7 +4,7 @@ const forms = [
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
 ]
 
-/** A day as it is typed in France (17/04/1988), or as browsers fill it in (1988-04-17), as YYYY-MM-DD; null for none. */
+/** A day as typed in France (17/04/1988), or as browsers fill it in (1988-04-17), as YYYY-MM-DD; null if invalid. */
 export function isoDay(typed: string): string | null {
   const text = typed.trim()
   const { year, month, day } = forms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {}
@@ -14,7 +14,7 @@ export function isoDay(typed: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null
 }
 
-/** A day as it is typed in France; what is none is left as it is. */
+/** A day in French notation; anything else is returned unchanged. */
 export function frenchDay(typed: string): string {
   const iso = isoDay(typed)
   return iso ? iso.split('-').reverse().join('/') : typed

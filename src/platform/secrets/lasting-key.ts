@@ -14,8 +14,8 @@ export const sealedLastingKeys = sealedTable<{ name: string }>({
 })
 
 /**
- * The key of a name, made when it is first asked for: what it marks is looked up for years, and must be found whatever
- * secret came since. A database that is older than such keys keeps the secret that its marks were made with.
+ * The key with a name, created on first use: its marks are looked up for years, and must be found after secrets were
+ * replaced. A database from before such keys keeps the secret of its existing marks.
  * @throws {UnreadableData}
  */
 export async function openLastingKey(db: Database, keys: KeyRing, name: string, before: string): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function openLastingKey(db: Database, keys: KeyRing, name: string, 
     .values({ name, sealed })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // Of nodes that start together one makes it.
+  // Of nodes that start together one creates it.
   return Buffer.from(keys.open(placeOf({ name }), (await readKey(db, name))!), 'base64')
 }
 

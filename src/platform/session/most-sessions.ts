@@ -1,9 +1,9 @@
 import type { Database } from '../database/connect.ts'
 
-/** So many places at once are one person's; whoever holds a list of stolen tokens has no more of them. */
+/** Concurrent sessions of a person; a list of stolen tokens yields no more than these. */
 export const MOST_SESSIONS = 20
 
-/** Among those alike: a password without its second factor ends no session that has both. */
+/** Only among sessions of the same kind: a password without its second factor ends no session that has both. */
 export async function endOldest(
   db: Database,
   of: { siteId: number; userId: number | null; factorAt: Date | null; now: Date },

@@ -4,9 +4,9 @@ import type { SessionHandle, SessionRules } from './session.ts'
 import { newToken, tokenHash } from './token.ts'
 
 /**
- * Its person showed again that it is them, with the second factor where `factor` says so: the session goes on under
- * another token, and the one before opens nothing. Where two requests show it at once, the first one's token counts. The
- * browser gets it once it is committed: after a failure the one that it has is still good.
+ * Called when the person confirmed their identity, with the second factor if `factor`: the session gets another token,
+ * and the old one no longer works. If two requests do so at once, the first one's token counts. The browser gets it
+ * after the commit: after a failure its present token stays valid.
  */
 export async function renewSession(
   work: Work,
@@ -25,7 +25,7 @@ export async function renewSession(
     .where('secret_hash', '=', handle.tokenHash!)
     .executeTakeFirst()
   const isFirst = numUpdatedRows === 1n
-  // The other request's answer may come first: this one must not bring the old token back.
+  // The other request's answer may arrive first: this one must not restore the old token.
   const cookie = isFirst ? await sealCookie({ secret: token, signedIn: true }, rules.secrets, rules.secure) : null
   whenCommitted(work, () => {
     Object.assign(handle, { confirmedAt: now, cookie })

@@ -40,7 +40,7 @@ test.each([
   expect((await browser.get('/api/users/me')).status).toBe(over ? 401 : 200)
 })
 
-test('a session in use ends after thirty days all the same, and one in use lives on', async () => {
+test('a session ends after thirty days even if in use, and a younger one in use lives on', async () => {
   const browser = await client()
   const id = await lastSession()
   for (let day = 0; day < 29; day += 1) {
@@ -53,7 +53,7 @@ test('a session in use ends after thirty days all the same, and one in use lives
   expect((await browser.get('/api/users/me')).status).toBe(401)
 })
 
-test('those that were revoked or are unknown are over, whoever else lives', async () => {
+test('revoked and unknown sessions are over, independently of others', async () => {
   const browser = await client()
   const revoked = await lastSession()
   await browser.post('/api/users/logout')
@@ -62,7 +62,7 @@ test('those that were revoked or are unknown are over, whoever else lives', asyn
   expect(await sessionsOver(site.app.db, [revoked, alive, 999_999], site.now())).toEqual([revoked, 999_999])
 })
 
-test('an account is open in twenty places at most: another sign-in ends the oldest', async () => {
+test('an account has at most twenty sessions: another sign-in ends the oldest', async () => {
   const { id, browser: first } = await addClient(site)
   const second = await signInAs(site, id)
   const neighbour = await client()
@@ -73,13 +73,13 @@ test('an account is open in twenty places at most: another sign-in ends the olde
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 200, 200, 200])
 })
 
-test('whoever knows the password of one of the staff, and no more, ends none of their sessions', async () => {
+test('with only the password of a member of staff, none of their sessions can be ended', async () => {
   const member = await addStaff(site, 'support')
   for (let times = 0; times <= MOST_SESSIONS; times += 1) await waitingBrowser(site, member)
   expect((await member.browser.get('/api/users/me')).status).toBe(200)
 })
 
-test('a request during which the token is replaced brings the one before back to no browser', async () => {
+test('a request during which the token is replaced does not give the old one back to the browser', async () => {
   const browser = await client()
   const id = await lastSession()
   await site.advance(2 * HOUR)

@@ -11,29 +11,32 @@ import { newToken, tokenHash } from './token.ts'
 /** The session of one request. `cookie` is the Set-Cookie line that the answer must carry, if any. */
 export interface SessionHandle {
   id: number | null
-  /** Public reference: it authenticates nothing. */
+  /** Public reference, useless for authentication. */
   reference: string | null
   userId: number | null
-  /** The member of the staff who gave their password here; they are nobody until their second factor is given too. */
+  /**
+   * The member of staff who gave their password in this session, and is not signed in until their second factor is
+   * given too.
+   */
   waitingFor: number | null
   /** When the second factor was last given. */
   factorAt: Date | null
-  /** When it began: for who is signed in, when they signed in. */
+  /** When it began: for a signed-in person, the time of sign-in. */
   startedAt: Date | null
-  /** When its person last showed that it is them, after the sign-in. */
+  /** When its person last confirmed their identity, after the sign-in. */
   confirmedAt: Date | null
-  /** Of the token that the request brought, or was given. */
+  /** Of the token in the request, or of a new one. */
   tokenHash: Buffer | null
-  /** A cookie came whose session was ended elsewhere. */
+  /** The request's cookie is for a session that was ended elsewhere. */
   revoked: boolean
   cookie: string | null
-  /** The people who signed in on this device, as its own cookie holds them, sealed. */
+  /** The device cookie, sealed, with the people who signed in on this device. */
   device: string | null
-  /** The Set-Cookie line of that one, if it changes. */
+  /** The Set-Cookie line of the device cookie, if it changes. */
   deviceCookie: string | null
-  /** A secret that this browser alone carries, if it was given one. */
+  /** The secret of this browser, if it has one. */
   browser: string | null
-  /** The Set-Cookie line of that one, if it changes. */
+  /** The Set-Cookie line of the browser's secret, if it changes. */
   browserCookie: string | null
 }
 
@@ -44,7 +47,7 @@ export interface SessionRules {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-/** How long the second factor is waited for. */
+/** How long a sign-in waits for the second factor. */
 const WAITING = HOUR / 4
 const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: HOUR / 2, whole: 12 * HOUR } }
 
@@ -69,12 +72,12 @@ export const noSession = (): SessionHandle => ({
 export const cookieLines = ({ cookie, deviceCookie, browserCookie }: SessionHandle): string[] =>
   [cookie, deviceCookie, browserCookie].filter((line) => line !== null)
 
-/** A user's row, with the psychic whose workspace is theirs. */
+/** A user's row, with the id of the psychic whose workspace it is. */
 export type UserRow = Selectable<Users> & { psychic_id: number | null }
 
 export interface OpenedSession {
   session: SessionHandle
-  /** Whose session it is, of the same reading; null for nobody's. */
+  /** The session's user, read in the same query; null if nobody is signed in. */
   user: UserRow | null
 }
 
@@ -100,7 +103,7 @@ export async function openSession(
     .where('sessions.site_id', '=', siteId)
     .executeTakeFirst()
   if (!row || isOver(row, now)) {
-    // Another request of the browser was just given the next token, and its cookie stays.
+    // Another request of the browser has just received the next token, so its cookie must stay.
     const cookie = !row && (await wasReplaced(db, sealed.secret, now)) ? null : clearedCookie(rules.secure)
     return opened({ ...noSession(), revoked: sealed.signedIn, cookie })
   }
@@ -132,7 +135,7 @@ interface Life {
   role: string | null
 }
 
-/** Whether a role is of the staff: its sessions are short, and need a second factor. */
+/** Whether a role is of the staff: such sessions are short, and need a second factor. */
 export const isStaffRole = (role: string | null): boolean => role !== null && role !== 'client' && role !== 'psychic'
 
 const idleOf = ({ role }: Life): number => lifetimes[isStaffRole(role) ? 'staff' : 'public'].idle
@@ -140,7 +143,7 @@ const idleOf = ({ role }: Life): number => lifetimes[isStaffRole(role) ? 'staff'
 const isOver = (life: Life, now: Date): boolean =>
   life.revoked_at !== null || life.ends_at <= now || life.seen_at.getTime() + idleOf(life) <= now.getTime()
 
-/** Those of some sessions that live no more. */
+/** The ids among these of sessions that are over. */
 export async function sessionsOver(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return []
   const idle = new Date(now.getTime() - lifetimes.staff.idle)
@@ -152,7 +155,7 @@ export async function sessionsOver(db: Database, ids: readonly number[], now: Da
   return rows.filter((row) => !row.known || isOver(row, now)).map((row) => row.id)
 }
 
-/** The living sessions of a person on a site, the latest seen first. */
+/** The active sessions of a person on a site, the latest used first. */
 export async function livingSessions(db: Database, whose: { userId: number; siteId: number }, now: Date) {
   const rows = await db
     .selectFrom('sessions')
@@ -188,13 +191,13 @@ export async function hadSession(db: Database, whose: { userId: number; siteId: 
   return row !== undefined
 }
 
-/** What they opened ends with them: calls at once, sockets as soon as their node looks. */
+/** Ends sessions: calls are refused at once, sockets are closed as soon as their node checks. */
 export async function revokeSessions(db: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('sessions').set({ revoked_at: now }).where('id', 'in', ids).execute()
 }
 
-/** Every session of a person, on whatever site. */
+/** Ends every session of a person, on all sites. */
 export async function revokeAllOf(db: Database, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -204,7 +207,7 @@ export async function revokeAllOf(db: Database, userId: number, now: Date): Prom
     .execute()
 }
 
-/** False where another request was given the next token meanwhile. */
+/** False if another request was given the next token meanwhile. */
 async function markSeen(db: Database, { id, tokenHash }: SessionHandle, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -215,10 +218,10 @@ async function markSeen(db: Database, { id, tokenHash }: SessionHandle, now: Dat
   return numUpdatedRows === 1n
 }
 
-/** For how long requests with the token before may be under way. */
+/** How long requests with the previous token may still be under way. */
 const UNDER_WAY = 60_000
 
-/** Whether it is the token that a session had a moment ago. */
+/** Whether it is a token that a session had a moment ago. */
 async function wasReplaced(db: Database, secret: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -231,8 +234,8 @@ async function wasReplaced(db: Database, secret: string, now: Date): Promise<boo
 }
 
 /**
- * Starts a session in the place of the present one, whose secret stops working: none survives a change of rights. That
- * of the staff opens nothing before the second factor is given. The browser gets it once it is committed.
+ * Replaces the present session, whose secret stops working: no session survives a change of rights. A staff session
+ * gives no access before the second factor. The browser gets it after the commit.
  */
 export async function rotateSession(
   work: Work,

@@ -4,13 +4,13 @@ import { askJson, boundTo, isDenial, isPlain, textOf } from './protocol.ts'
 
 export interface GoogleSettings {
   issuer: string
-  /** Says whose application an access token belongs to. */
+  /** The endpoint that tells which application an access token was issued for. */
   tokenInfo: string
   clients: SocialClients
 }
 
 const SCOPE = 'openid email profile'
-/** How long what the provider says of itself is believed. */
+/** How long the provider's metadata is cached. */
 const KNOWN_MS = 3_600_000
 
 /** Google by OpenID Connect. */

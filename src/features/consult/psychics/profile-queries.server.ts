@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { Platform } from './rules.ts'
 
-/** What a profile adds to the list. */
+/** The columns that a profile adds to the list's. */
 export interface ProfileRow {
   headline: string
   presentation: string[]
@@ -64,15 +64,15 @@ export async function listPrices(db: Database, siteId: number, psychicId: number
 }
 
 export interface Measures {
-  /** Requests that the client did not take back and that are decided. */
+  /** Requests that were decided and that the client did not cancel. */
   requests: number
-  /** Of them, those that became a consultation: the psychic wrote a first message. */
+  /** Of those, the ones that became a consultation: the psychic wrote a first message. */
   begun: number
-  /** Seconds from the request to its acceptance, in the middle; null when none was accepted. */
+  /** Median seconds from the request to its acceptance; null if none was accepted. */
   pickUp: number | null
 }
 
-/** Counted over every site: a psychic is one person on all of them. */
+/** Counted over all sites, as a psychic is one person on all of them. */
 export async function measure(db: Database, psychicId: number): Promise<Measures> {
   const { rows } = await sql<Measures>`
     select count(*) as requests, count(*) filter (where started_at is not null) as begun,

@@ -6,11 +6,11 @@ test.each([
   ['male', 'Voyant', 'sérieux', 'expérimenté'],
   ['female', 'Voyante', 'sérieuse', 'expérimentée'],
   ['unknown', 'Voyant(e)', 'sérieux(se)', 'expérimenté(e)'],
-] as const)('a psychic whose gender is %s is said %s, %s, %s', (gender, title, serious, experienced) => {
+] as const)('a psychic of gender %s is called %s, %s, %s', (gender, title, serious, experienced) => {
   expect([titleOf(gender), seriousOf(gender), experiencedOf(gender)]).toEqual([title, serious, experienced])
 })
 
-test('the jobs have their ids, and an unknown one is a bug', () => {
+test('the jobs have their ids, and an unknown id throws', () => {
   expect(jobs.map((job) => `${job.id} ${job.key}`)).toEqual([
     '1 voyant',
     '2 medium',
@@ -26,7 +26,7 @@ test.each([
   [[1], 'Voyante'],
   [[4], 'Voyante, tarologue'],
   [[4, 1, 5], 'Voyante, tarologue, numérologue'],
-])('who does %j is called %s', (jobIds, said) => {
+])('a psychic with jobs %j is called %s', (jobIds, said) => {
   expect(jobTitle({ title: 'Voyante', jobIds, gender: 'female' })).toBe(said)
 })
 

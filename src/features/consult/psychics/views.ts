@@ -10,23 +10,23 @@ export interface PsychicView {
   name: string
   gender: Gender
   title: string
-  /** The main one. */
+  /** The main job. */
   jobId: number
   /** All of them, the main one first. */
   jobIds: number[]
   specialities: string[]
   /** Integer cents, VAT included. */
   pricePerMinute: number
-  /** One decimal, of published reviews; null without any. */
+  /** Average of published reviews, one decimal; null without any. */
   rating: number | null
   reviewCount: number
   isNew: boolean
   isFavorite: boolean
   isAutomaton: boolean
   status: PsychicStatus
-  /** What is open now. */
+  /** The channels open now. */
   platforms: Platform[]
-  /** Address of a square picture of 192 px; its other sizes are named alike. */
+  /** Address of a square picture of 192 px; the names of other sizes follow from it. */
   portrait: string | null
 }
 

@@ -35,7 +35,9 @@ export async function listOwn(db: Database, psychicId: number, limit: number): P
   }))
 }
 
-/** The site of a published review of this psychic, which stays so until the transaction ends; null for any other. */
+/**
+ * The site of a published review of this psychic, locked in that state until the transaction ends; null for any other.
+ */
 export async function lockAnswerable(db: Database, psychicId: number, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('reviews')
@@ -48,7 +50,7 @@ export async function lockAnswerable(db: Database, psychicId: number, id: number
   return row?.site_id ?? null
 }
 
-/** False where a moderator decided already. */
+/** False if a moderator has already decided. */
 export async function keepReply(
   db: Database,
   { id, siteId, text, at }: { id: number; siteId: number; text: string; at: Date },

@@ -11,7 +11,7 @@ export interface NewReview {
   text: string
 }
 
-/** A review of a consultation of a minute or more, free time included, once; it waits for a moderator. */
+/** Leaves the one review of a consultation of at least a minute, free time included; it waits for a moderator. */
 export async function leaveReview(visit: Visit, { consultationId, rating, text }: NewReview): Promise<void> {
   const { consultation, receipt } = await readReceipt(visit, consultationId)
   if (receipt.held) throw new Refusal('consultationHeld')

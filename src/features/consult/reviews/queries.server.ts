@@ -32,7 +32,7 @@ export async function insertReview(db: Database, row: ReviewRow): Promise<void> 
 export interface Comment {
   id: number
   psychic: { id: number; slug: string; name: string }
-  /** The client's first name is not shown whole. */
+  /** The initial of the client's first name, which is not shown in full. */
   initial: string
   rating: number
   text: string

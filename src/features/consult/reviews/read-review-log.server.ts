@@ -3,14 +3,14 @@ import { type GroundLine, type LogLine, readGrounds, readLines } from './log-que
 import { reasonKinds } from './rules.ts'
 
 export interface ReviewLog {
-  /** Of the last twelve months, the latest first. */
+  /** The last twelve months, the latest first. */
   months: (LogLine & { month: string })[]
   together: LogLine
-  /** Of every kind, also of those that never came up. */
+  /** Every kind, including those that never occurred. */
   grounds: GroundLine[]
 }
 
-/** What becomes of a site's reviews, as anybody may know it. */
+/** The public statistics on the moderation of a site's reviews. */
 export async function readReviewLog({ db, site, now }: Visit): Promise<ReviewLog> {
   const [lines, found] = await Promise.all([readLines(db, site.id, now()), readGrounds(db, site.id, now())])
   return {

@@ -31,7 +31,7 @@ export async function replyAsAutomaton(app: App, consultationId: number, sequenc
   )
 }
 
-/** Named by what it answers, so that a job run twice says it once. */
+/** The message's key is derived from what it answers, so that a job run twice sends it once. */
 async function say(app: App, consultation: Consultation, answering: number, text: string): Promise<void> {
   const visit = systemVisit(app, app.sites.find((site) => site.id === consultation.siteId)!)
   const clientId = createHash('sha256').update(`${consultation.id}:${answering}`).digest('hex').slice(0, 32)
@@ -43,7 +43,7 @@ const namesOf = (consultation: Consultation) => ({
   psychic: consultation.psychicName,
 })
 
-/** The client may have left in the meantime: that is no fault of the job's. */
+/** The client may have left in the meantime, which is not a fault of the job. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -7,7 +7,7 @@ interface Names {
 
 export const greet = (turn: number, names: Names): string => fill(pick(automatonScript.greeting, turn), names)
 
-/** What an automaton answers: words of distress first, then the topic it recognises. */
+/** The automated reply: to words of distress first, then to the topic it recognises. */
 export function replyTo(text: string, turn: number, names: Names): string {
   const plain = withoutAccents(text)
   if (distressWords.some((words) => plain.includes(words))) return automatonScript.distress

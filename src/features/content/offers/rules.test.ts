@@ -28,6 +28,6 @@ test.each([
   ['Au lieu de 12\u00a0euros, 8', [1200]],
   ['8 € au lieu de 9.5 €, ou 16 € au lieu de 20 €', [950, 2000]],
   ['10 minutes au lieu de 5, dès 8 €', []],
-])('« %s » says what was asked before', (text, cents) => {
+])('« %s » quotes an earlier price', (text, cents) => {
   expect(saidBefore(text)).toEqual(cents)
 })

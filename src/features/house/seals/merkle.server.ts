@@ -5,7 +5,7 @@ const NODE = Buffer.of(1)
 const join = (left: Buffer, right: Buffer): Buffer =>
   createHash('sha256').update(NODE).update(left).update(right).digest()
 
-/** The root of a Merkle tree (RFC 6962) over leaves that are added one by one; it holds one node per level. */
+/** The root of a Merkle tree (RFC 6962) over leaves added one by one; holds one node per level. */
 export class MerkleRoot {
   /** Roots of complete trees, the largest first, each at most half as large as the one before. */
   readonly #peaks: { root: Buffer; leaves: number }[] = []

@@ -7,7 +7,7 @@ import { sealKeysOf } from './seal-keys.server.ts'
 
 const LEAVES_AT_ONCE = 2000
 
-/** The root over the rows of a chain after one and up to another, a batch of them in memory at a time. */
+/** The Merkle root over a range of rows of a chain, read in batches. */
 export async function rootOf(
   db: Database,
   chain: SealedChain,
@@ -24,8 +24,8 @@ export async function rootOf(
 }
 
 /**
- * Seals every day of a chain that is over and has no seal yet, in order, and once however many nodes try. The first seal is
- * yesterday's and covers all that came before.
+ * Seals every past day of a chain that has no seal yet, in order, and once however many nodes try. The first seal is
+ * yesterday's and covers everything before.
  * @returns the days that were sealed
  */
 export async function sealDays(app: Pick<App, 'db' | 'log' | 'secrets'>, chain: SealedChain): Promise<string[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { AwaitingList } from './rules.ts'
 
-/** Refunds of a site that wait for a second person, by list; what one of the staff proposed is not theirs to confirm. */
+/** Refunds of a site that wait for a second person, by list, without those that this member of staff proposed. */
 export async function countAwaiting(
   db: Database,
   siteId: number,

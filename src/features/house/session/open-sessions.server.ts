@@ -6,7 +6,7 @@ import { sessionsOver } from '../../../platform/session/session.ts'
 const LOOK_EVERY_MS = 2000
 
 /**
- * The sessions that opened sockets on this node. One that was ended, on whatever node, loses its sockets: a socket
+ * The sessions with open sockets on this node. If a session is ended on any node, its sockets are closed: a socket
  * keeps the visit of its handshake and would not notice.
  */
 export class OpenSessions {
@@ -28,7 +28,7 @@ export class OpenSessions {
 
   private async closeOver(app: App): Promise<void> {
     for (const id of await sessionsOver(app.db, [...this.open.keys()], app.now())) {
-      // The line alone is cut, so that a browser that signed in again meanwhile comes back by itself.
+      // Closes only the connection, so that a browser that signed in again meanwhile reconnects by itself.
       for (const socket of this.open.get(id) ?? []) socket.conn.close()
     }
   }

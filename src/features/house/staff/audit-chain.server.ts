@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SealedChain } from '../seals/chain.server.ts'
 
-/** The log of what the staff did; its numbers are in the order of its commits. */
+/** The audit log as a sealed chain; its ids are in the order of its commits. */
 export const auditChain: SealedChain = {
   name: 'audit',
   async lastBefore(db, midnight, after) {

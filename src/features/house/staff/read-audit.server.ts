@@ -6,7 +6,7 @@ import { verifyAudit } from './seal-audit.server.ts'
 import { openReason, shownDetails } from './sealed-reason.server.ts'
 
 /**
- * A page of the site's log, the latest first, and whether the whole chain and its seals hold.
+ * A page of the site's log, the latest first, and the state of the whole chain and its seals.
  * @throws {Refusal} as staffOf
  */
 export async function readAudit(visit: Visit, { before, limit }: { before?: number | undefined; limit: number }) {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { reasonsAfter, reasonsOf } from './audit-queries.server.ts'
 import { isOwnReason, openReason } from './sealed-reason.server.ts'
 
-/** Why some acts were done, by the number of their entry; null where it was erased with its person, or none was given. */
+/** The reasons of some acts, by the number of their entry; null if it was erased with its person, or none was given. */
 export async function readReasons(
   db: Database,
   keys: KeyRing,
@@ -15,7 +15,7 @@ export async function readReasons(
 
 const AT_ONCE = 1000
 
-/** The entries whose reason is not as it was written. */
+/** The entries whose reason was altered. */
 export async function changedReasons(db: Database, keys: KeyRing): Promise<number[]> {
   const changed: number[] = []
   for (let after = 0; ; ) {

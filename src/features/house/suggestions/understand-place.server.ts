@@ -4,21 +4,21 @@ import type { CityRow } from './queries.server.ts'
 import { byLikelihood, districtOf, isDistrictOf } from './rules.ts'
 import { labelOf } from './views.ts'
 
-/** As many as Paris has districts, and room for its namesakes. */
+/** As many as Paris has districts, and some for its namesakes. */
 const LOOKED_AT = 40
 const NAMESAKES = 8
 
 export interface UnderstoodPlace {
-  /** null where only the person can say. */
+  /** null if only the person can decide. */
   city: CityRow | null
-  /** What else it may be, the likeliest first: with a city, it comes first, then its districts and its namesakes. */
+  /** Other candidates, the likeliest first; if `city` is set, it comes first, then its districts and namesakes. */
   others: CityRow[]
 }
 
-/** The place that was typed, or chosen by its `id`; an id counts only among those that the words stand for. */
+/** The place that was typed, or chosen by its `id`; an id counts only among the matches of the text. */
 export async function understandPlace(visit: Visit, typed: string, id: string): Promise<UnderstoodPlace> {
   const cities = await findCities(visit, typed, LOOKED_AT)
-  // A postal code is of several communes: none of them is what it names.
+  // A postal code is shared by several communes, so it names none of them.
   const named = /\d/.test(typed) ? [] : cities.filter(({ isWhole }) => isWhole).toSorted(byLikelihood)
   const city =
     cities.find((one) => one.id === id) ??

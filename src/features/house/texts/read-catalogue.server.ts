@@ -4,7 +4,7 @@ import { deliveredTexts } from './catalogues.server.ts'
 import type { Locale } from './rules.ts'
 import { readPublished } from './wording.server.ts'
 
-/** The texts of the visit's site as they are read, in the specification's shape; of one catalogue when it is named. */
+/** The published texts of the visit's site, in the specification's shape; of one catalogue if named. */
 export async function readCatalogue(visit: Visit, { locale, catalogue }: { locale: Locale; catalogue?: string }) {
   const { edited, links, offers } = await readPublished(visit.app, visit.site.id, locale)
   const isAsked = (key: string) => catalogue === undefined || deliveredTexts.get(key)?.prefix === catalogue

@@ -10,8 +10,8 @@ import { LOCALES, type Locale, placeholdersOf, type RevisionKind } from './rules
 import { ownWords, translationOf } from './translations.server.ts'
 
 /**
- * All that an editor is shown of a text, on the visit's site and beside it.
- * @throws {Refusal} as staffOf, editModeClosed, and adminEntityNotFound for a key that no catalogue has
+ * Everything that an editor sees of a text, on the visit's site and elsewhere.
+ * @throws {Refusal} as staffOf, editModeClosed, and adminEntityNotFound for an unknown key
  */
 export async function readText(visit: Visit, { key, locale }: { key: string; locale: Locale }) {
   staffOf(visit, 'texts.edit')

@@ -15,8 +15,8 @@ export function sitesBelow(app: App, siteId: number): number[] {
 }
 
 /**
- * What was edited for a site, over what was edited for the main one.
- * @param db the transaction's own: one that waits for another connection could wait for itself
+ * Texts edited for a site, over those edited for the main one.
+ * @param db the transaction's own: waiting for another connection could deadlock
  */
 export async function readWording(
   app: App,
@@ -29,7 +29,7 @@ export async function readWording(
 
 type Words = Pick<Wording, 'locale' | 'edited' | 'offers' | 'links'>
 
-/** In another language than French, what it was delivered with stands over what was edited in French. */
+/** In other languages, delivered translations have priority over texts edited in French. */
 export const readPublished = (app: App, siteId: number, locale: Locale, db: Database = app.db): Promise<Words> =>
   app.content.keep(`wording of ${siteId} in ${locale}`, async () => {
     const offers = await listOffers(db, sitesBelow(app, siteId))
@@ -40,7 +40,7 @@ export const readPublished = (app: App, siteId: number, locale: Locale, db: Data
     }
   })
 
-/** What is published now, whatever was kept of it. */
+/** The published texts, bypassing the cache. */
 export async function readEdited(app: App, siteId: number, locale: Locale, db: Database) {
   const french = await readLayers(app, siteId, 'fr', db)
   if (locale === 'fr') return french
@@ -51,7 +51,7 @@ export async function readEdited(app: App, siteId: number, locale: Locale, db: D
   }
 }
 
-/** What was edited for the main site, then what the brand is delivered with, then what was edited for the brand. */
+/** Texts edited for the main site, then the brand's delivered ones, then those edited for the brand. */
 async function readLayers(app: App, siteId: number, locale: Locale, db: Database) {
   const rows = await listPublished(db, sitesBelow(app, siteId), locale)
   const mainId = app.sites[0].id
@@ -64,17 +64,17 @@ async function readLayers(app: App, siteId: number, locale: Locale, db: Database
   }
 }
 
-/** The words of one page of the site; what editors alone see of them goes to nobody else. */
+/** The texts of one page of the site; drafts and keys are included for editors only. */
 export async function readPageWording({ app, site }: Visit, view: PageView, pattern?: string): Promise<Wording> {
   if (view.editing) return readForEditor(app, site.id, view)
   const words = await readPublished(app, site.id, view.locale)
   return { locale: words.locale, offers: words.offers, ...onPage(words, pattern), showKeys: view.showKeys }
 }
 
-/** With what is not published yet, each text bearing its key. */
+/** Includes drafts, and puts each text's key into it. */
 async function readForEditor(app: App, siteId: number, view: PageView): Promise<Wording> {
   const [words, drafts, { offers }] = await Promise.all([
-    // What the editor has just published is not yet what the node keeps.
+    // The node's cache may not yet have what the editor has just published.
     readEdited(app, siteId, view.locale, app.db),
     listDrafts(app.db, siteId, view.locale),
     readPublished(app, siteId, view.locale),

@@ -8,11 +8,11 @@ import type { GivenOrigin } from './rules.ts'
 const limit = { name: 'touch', most: 120, seconds: 600 }
 
 /**
- * Keeps with the session what its visitor came by, the last one counting; who has no session gets one.
+ * Records in the session the link that its visitor came by, replacing the last one; creates a session if there is none.
  * @throws {Refusal} tooManyRequests
  */
 export async function keepTouch(outer: Visit, origin: GivenOrigin): Promise<void> {
-  // A session that was ended elsewhere has first to be told so.
+  // Keeps the cookie of a revoked session: its visitor has to be told first.
   if (outer.session.revoked) return
   const isBare = Object.values(origin).every((one) => one === undefined)
   if (isBare && outer.session.id !== null) return

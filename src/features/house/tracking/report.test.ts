@@ -39,7 +39,7 @@ test.each<[string, Partial<ReportRow>[], object[]]>([
   expect(tellPartners(given.map((one) => ({ ...row, ...one })))).toMatchObject(expected)
 })
 
-test('a month tells who came, who stayed and what they paid, by the days of Paris, on one site', async () => {
+test('a month shows visits, registrations and payments, by the days of Paris, on one site', async () => {
   const at = (hour: string) => new Date(`2026-10-${hour}Z`)
   const touch = async (arrived_at: Date, siteId = 99) =>
     (

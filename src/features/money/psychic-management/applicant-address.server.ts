@@ -6,7 +6,10 @@ import { tidied } from '../../house/users/registration-faults.server.ts'
 import { emailKey, isEmail } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 
-/** An address that nobody else has here. @throws {Refusal} emailInvalid, emailAlreadyUsed */
+/**
+ * An address that no other account or application of the site uses.
+ * @throws {Refusal} emailInvalid, emailAlreadyUsed
+ */
 export async function freeAddress(visit: StaffVisit, typed: string): Promise<{ email: string; emailKey: string }> {
   const email = tidied(typed)
   if (!isEmail(email)) throw new Refusal('emailInvalid')

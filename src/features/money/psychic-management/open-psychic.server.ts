@@ -16,7 +16,10 @@ import { largestPrice } from './price-rules.ts'
 import { findDossier, findPsychic, listTrials } from './queries.server.ts'
 import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
 
-/** A profile, and all that the staff knows beside it. @throws {Refusal} as staffOf, adminEntityNotFound */
+/**
+ * A profile with everything that staff see beside it.
+ * @throws {Refusal} as staffOf, adminEntityNotFound
+ */
 export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsychic> {
   staffOf(visit, 'psychics.manage')
   const { db, site } = visit

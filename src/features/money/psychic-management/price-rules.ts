@@ -1,17 +1,17 @@
-/** The specification's highest price by the minute, in cents. */
+/** The specification's highest price per minute, in cents. */
 export const HIGHEST_PRICE = 500
 const RISE_PERCENT = 20
 export const RISE_DAYS = 30
 
 interface Price {
-  /** Cents by the minute. */
+  /** Cents per minute. */
   pricePerMinute: number
   since: Date
 }
 
 /**
- * The highest price that may be asked now: a fifth above the lowest that held at any moment of the last thirty days, so
- * that neither steps nor a fall before it make a rise larger. What was free has no fifth.
+ * The highest price allowed now: a fifth above the lowest price in force during the last thirty days, so that neither
+ * steps nor a cut beforehand allow a larger rise. A price of zero sets no limit.
  * @param prices the newest first
  */
 export function largestPrice(prices: readonly Price[], now: Date): number {

@@ -35,12 +35,12 @@ test.each([
   expect(missingDocuments(documents, '2026-11-21')).toEqual(missing)
 })
 
-test('an address is made of a name, and nobody else’s', () => {
+test('a slug is made from the name, and is unique', () => {
   expect(slugOf("eleonore d'albe ")).toBe('eleonore-d-albe')
   expect(freeSlug('ana', ['ana', 'ana-2'])).toBe('ana-3')
 })
 
-test('one stands after who is easier to reach, then after whom the site puts before', () => {
+test('the easier to reach come first, then the site’s own order', () => {
   const list = [
     { id: 5, status: 'available' },
     { id: 3, status: 'busy' },

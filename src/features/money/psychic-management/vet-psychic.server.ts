@@ -15,13 +15,16 @@ import { findDossier, insertTrial, listOnSite, writeIdentityCheck } from './quer
 import { missingDocuments } from './rules.ts'
 import { lockOne, subjectOf, takeStep } from './take-step.server.ts'
 
-/** @throws {Refusal} documentsMissing where one that is required is not there, or no longer valid */
+/** @throws {Refusal} documentsMissing if a required one is missing or no longer valid */
 async function requireDocuments(visit: StaffVisit, id: number): Promise<void> {
   const missing = missingDocuments(await listDocuments(visit.db, id), dayInParis(visit.now()))
   if (missing.length > 0) throw new Refusal('documentsMissing')
 }
 
-/** What came of the consultation for trial; one that was not passed may be done again. @throws {Refusal} as takeStep */
+/**
+ * Records the result of a trial consultation; a failed one may be repeated.
+ * @throws {Refusal} as takeStep
+ */
 export function recordTrial(outer: Visit, id: number, { passed, note }: { passed: boolean; note: string }) {
   const about = { subject: subjectOf(id), details: { passed } }
   return asStaff(outer, 'psychic.test', about, async (visit, { id: by }) => {
@@ -32,8 +35,8 @@ export function recordTrial(outer: Visit, id: number, { passed, note }: { passed
 }
 
 /**
- * Opens the profile to clients, at a price, and makes the psychic's account: a mail without any secret says where to
- * choose a password.
+ * Opens the profile to clients at a price, and creates the psychic's account: an e-mail without any secret says where
+ * to choose a password.
  * @throws {Refusal} as asStaff, takeStep and requireDocuments; emailAlreadyUsed
  */
 export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pricePerMinute: number }): Promise<void> {
@@ -50,7 +53,10 @@ export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pric
   }).catch(refuseTaken)
 }
 
-/** Says no to an applicant, and why; their documents are erased at once. @throws {Refusal} as asStaff and takeStep */
+/**
+ * Refuses an applicant, with the reason; their documents are deleted at once.
+ * @throws {Refusal} as asStaff and takeStep
+ */
 export function refuseApplication(outer: Visit, id: number, reason: string): Promise<void> {
   return asStaff(outer, 'psychic.refuse', { subject: subjectOf(id), reason }, async (visit) => {
     const { name } = await takeStep(visit, id, 'refuse')
@@ -61,13 +67,19 @@ export function refuseApplication(outer: Visit, id: number, reason: string): Pro
   })
 }
 
-/** An application that was refused begins anew. @throws {Refusal} as asStaff and takeStep */
+/**
+ * Reopens a refused application.
+ * @throws {Refusal} as asStaff and takeStep
+ */
 export const reopenApplication = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.reopen', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'reopen')
   })
 
-/** Nobody consults a psychic who is paused; what they have open ends at once. @throws {Refusal} as asStaff and takeStep */
+/**
+ * Takes a psychic off the lists and ends their open consultations at once.
+ * @throws {Refusal} as asStaff and takeStep
+ */
 export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.pause', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'pause')
@@ -75,7 +87,9 @@ export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<
     await endByStaff(visit, { psychicId: id })
   })
 
-/** @throws {Refusal} as asStaff and takeStep; papersOver for who would be paused again for them the next day */
+/**
+ * @throws {Refusal} as asStaff and takeStep; papersOver if expired papers would pause the profile again the next day
+ */
 export const resumePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
   asStaff(outer, 'psychic.resume', { subject: subjectOf(id), reason }, async (visit) => {
     await takeStep(visit, id, 'resume')

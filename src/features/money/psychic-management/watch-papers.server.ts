@@ -12,8 +12,8 @@ import { daysAfter, GRACE_DAYS, paperStage, WARNED_DAYS } from './paper-rules.ts
 import { subjectOf } from './take-step.server.ts'
 
 /**
- * Tells psychics that their papers end soon, that they are over and that their profile is paused for it, once each. A
- * consultation that runs goes on.
+ * Tells psychics once each that their papers will expire, have expired, and caused their profile to be paused. A
+ * running consultation continues.
  */
 export async function watchPapers(app: App): Promise<void> {
   const today = dayInParis(app.now())

@@ -1,4 +1,4 @@
-/** The receipts, or some of them, that are not what the ledger took. */
+/** Receipts, or some of them, whose amounts differ from the ledger. */
 const receiptsUnlike = (
   receipts: string,
 ): string => `select r.consultation_id, r.total, r.free_seconds, t.id as transaction
@@ -18,11 +18,11 @@ interface MoneyLaw {
   key: string
   name: string
   faults: string
-  /** The same of what ended since an instant alone, for a law that reads every row there is. */
+  /** The query limited to rows that ended after an instant, for a law that otherwise reads every row. */
   since?: (at: string) => string
 }
 
-/** What must hold of the money at any moment, whoever wrote it; each query lists what breaks it. */
+/** Invariants of the money that hold at any moment; each query lists the violations. */
 export const moneyLaws = [
   {
     key: 'floor',

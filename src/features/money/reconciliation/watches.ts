@@ -1,14 +1,14 @@
 import { FREE_SECONDS, REFUND_DAYS } from '../../house/ledger/rules.ts'
 import { PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
 
-/** Gifts after a drop and minutes of grace that a client may have in thirty days before somebody looks. */
+/** Refunds after a disconnection and minutes of grace that a client may get in thirty days before they are reported. */
 const GIFTS_MOST = 20
-/** Offered seconds with one psychic in a day before somebody looks: the offers of twelve newcomers. */
+/** Free seconds with one psychic in a day before they are reported: the offers of twelve new clients. */
 const OFFERED_MOST = 12 * FREE_SECONDS
-/** From this many messages of a psychic on, a consultation without a counted second is unusual. */
+/** With this many messages from a psychic, a consultation without a counted second is unusual. */
 const MESSAGES_LEAST = 5
 
-/** What is unusual, or has waited too long; each query lists it. Unlike a broken law, none of it is a fault by itself. */
+/** Unusual or overdue rows; each query lists them. Unlike a broken law, none is a fault by itself. */
 export const moneyWatches = [
   {
     key: 'refunds',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { SealedChain } from '../../house/seals/chain.server.ts'
 
-/** The ledger by its transactions, each with its entries. */
+/** The ledger as a sealed chain of its transactions, each with its entries. */
 export const ledgerChain: SealedChain = {
   name: 'ledger',
   async lastBefore(db, midnight, after) {
-    // A statement of its own: the lock is gone before anything is looked for.
+    // A statement of its own, so that the lock is released before the search.
     const settled = await sql<{ id: number }>`select ledger_settled() as id`.execute(db)
     const { rows } = await sql<{ id: number | null }>`
       select max(id) as id from ledger_transactions
@@ -18,6 +18,6 @@ export const ledgerChain: SealedChain = {
         where t.id > ${after} and t.id <= ${upTo} order by t.id limit ${limit}`.execute(db)
     return rows
   },
-  // The ends that chains had then were not kept.
+  // The chain ends that these seals covered were not stored.
   oldRootHolds: async () => null,
 }

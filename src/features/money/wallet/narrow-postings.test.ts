@@ -10,7 +10,7 @@ const site = useTestApp()
 /** Billed 2.50 EUR for a minute, of which the psychic has 0.93 EUR. */
 let ended: Pair
 let room: number
-/** The same, held. */
+/** The same bill, held. */
 let stopped: Pair
 let held: number
 let running: Pair
@@ -26,7 +26,7 @@ beforeAll(async () => {
   thief = (await addClient(site)).id
 })
 
-/** As whoever took over the application's role would. */
+/** Posts as an attacker with the application's role would. */
 const ask = (name: string, reference: string, moved: readonly Entry[]) =>
   attempt(site.app.db, name, { reference, moved })
 const bill = (id: number, ...moved: readonly Entry[][]) => ask('post_consultation', `consultation:${id}`, moved.flat())
@@ -167,13 +167,13 @@ test.each([
   await expect(attemptAsWritten(site.app.db, 'post_refund', `consultation:${room}`, {}, entries)).rejects.toThrow()
 })
 
-test('a bill that was posted is posted no second time, whatever the second says', async () => {
+test('a posted bill can’t be posted again, with the same content or another', async () => {
   const again = moving(50, ['client_wallet', ended.clientId], ['site_revenue', ended.psychicId])
   expect(await bill(room, again)).toBe(false)
   expect((await ended.client.get('/api/wallet')).body.wallet.balance).toBe(5000 - 250)
 })
 
-test('a refund that shares in proportion is posted', async () => {
+test('a refund shared in proportion is posted', async () => {
   const parts = [
     moving(46, ['psychic_earnings', ended.psychicId], ['client_wallet', ended.clientId]),
     moving(79, ['site_revenue', ended.psychicId], ['client_wallet', ended.clientId]),
@@ -181,6 +181,6 @@ test('a refund that shares in proportion is posted', async () => {
   expect(await refund(`${room}`, ...parts)).toBe(true)
 })
 
-test('what was tried left nothing behind', async () => {
+test('the refused attempts left nothing behind', async () => {
   expect(await verifyLedger(site.app.db)).toEqual([])
 })

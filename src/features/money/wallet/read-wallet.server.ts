@@ -10,10 +10,10 @@ import { clientOf } from '../../house/visit/access.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 
 export interface Wallet extends WalletBalance {
-  /** Cents and offered seconds of consultations that ended out of care, until they are decided. */
+  /** Cents and free seconds held from consultations that were stopped for the client's care, until a decision. */
   held: number
   heldSeconds: number
-  /** Offered time waits for a proved mobile. */
+  /** Free time waits for a proved mobile. */
   freeTimeWaits: boolean
   entries: WalletEntry[]
   next: number | null

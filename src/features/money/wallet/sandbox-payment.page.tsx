@@ -24,7 +24,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { amount: order.amount, status: order.status }
 }
 
-/** Stands for the bank's notice to the site and the client's way back, both. */
+/** Plays both the bank's notice to the site and the client's return. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = visitOf(context)
   orNotFound(visit.app.payment.name === 'sandbox' && visit.user ? visit : null)

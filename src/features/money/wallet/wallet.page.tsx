@@ -50,8 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Leads to the provider's page. A document's form may only be sent to this site, and browsers count what it is redirected
- * to: without scripts the answer leads on by itself.
+ * Leads to the provider's page. form-action allows this site only, and browsers apply it to redirects too: without
+ * scripts the answer is a page that leads on by itself.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()

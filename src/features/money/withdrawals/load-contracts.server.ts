@@ -5,20 +5,20 @@ import { consultationsSince, paidOrders, withdrawalsOf } from './queries.server.
 import { type Chosen, isInTime, unspentOf, WITHDRAWAL_DAYS } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
 
-/** What a client may withdraw from, and what that gives back. */
+/** A contract that a client may withdraw from, with its refund. */
 export interface Contract extends Chosen {
   at: Date
   /** Of an order, in cents. */
   amount: number | null
-  /** Who was consulted. */
+  /** The psychic of a consultation. */
   psychicName: string | null
-  /** Integer cents given back by the rule. */
+  /** Integer cents refunded by the rule. */
   refundable: number
   inTime: boolean
   withdrawal: WithdrawalView | null
 }
 
-/** Every order of the client's that was paid, and their consultations of the days of a withdrawal. */
+/** Every paid order of the client, and their consultations within the withdrawal period. */
 export async function loadContracts(visit: Visit): Promise<Contract[]> {
   const { id, siteId } = clientOf(visit)
   const now = visit.now()
@@ -48,7 +48,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
       at: consultation.at,
       amount: null,
       psychicName: consultation.name,
-      // It began at the client's own express request; what was not received was not billed.
+      // It began at the client's express request, and time not consumed was not billed.
       refundable: 0,
       inTime: true,
       withdrawal: viewOf(declared.find((one) => one.consultation_id === consultation.id)),
@@ -56,13 +56,13 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
   ]
 }
 
-/** One of them; null for what is another's, or nothing. */
+/** One of them; null if it is another client's or does not exist. */
 export async function findContract(visit: Visit, chosen: Chosen): Promise<Contract | null> {
   const contracts = await loadContracts(visit)
   return contracts.find(({ kind, id }) => kind === chosen.kind && id === chosen.id) ?? null
 }
 
-/** All that the client declared, the latest first. */
+/** The client's declarations, the latest first. */
 export async function listWithdrawals(visit: Visit): Promise<WithdrawalView[]> {
   const { id, siteId } = clientOf(visit)
   return (await withdrawalsOf(visit.db, siteId, id)).map(viewWithdrawal)

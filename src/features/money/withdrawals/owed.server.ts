@@ -5,7 +5,7 @@ import { findBuyer, type LockedWithdrawal } from './desk-queries.server.ts'
 import { paidOrders } from './queries.server.ts'
 import { unspentOf } from './rules.ts'
 
-/** What is due of an order by the rule, as things stand. */
+/** What the rule refunds for an order, at present. */
 export interface Owed {
   orderId: number
   userId: number
@@ -13,11 +13,11 @@ export interface Owed {
   paid: number
   paidAt: Date
   owed: number
-  /** Whether it was bought by who withdraws. */
+  /** Whether the author of the withdrawal bought it. */
   isTheirs: boolean
 }
 
-/** Of an order that was paid on this site; null where there is none of that number. */
+/** For an order paid on this site; null if it does not exist. */
 export async function owedOf(visit: StaffVisit, of: LockedWithdrawal, orderId: number): Promise<Owed | null> {
   const { db, site } = visit
   const buyer = await findBuyer(db, site.id, orderId)

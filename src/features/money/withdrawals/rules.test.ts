@@ -17,10 +17,10 @@ test.each([
 
 test.each([
   ['2026-11-03T12:00:00+01:00', '2026-11-03T12:00:01+01:00', true],
-  // The fourteenth day ends at midnight in Paris, whatever the hour of the payment.
+  // The fourteenth day ends at midnight in Paris, whatever the time of the payment.
   ['2026-11-03T00:30:00+01:00', '2026-11-17T23:59:59+01:00', true],
   ['2026-11-03T23:30:00+01:00', '2026-11-18T00:00:00+01:00', false],
-  // Over the change of the hour.
+  // Across the change to winter time.
   ['2026-10-20T00:30:00+02:00', '2026-11-03T23:59:59+01:00', true],
   ['2026-10-20T00:30:00+02:00', '2026-11-04T00:00:00+01:00', false],
   // Christmas, a Friday, then the week-end; All Saints, a Sunday; Easter Monday.
@@ -44,6 +44,6 @@ test.each([
   ['commande-', null],
   ['commande-12-13', null],
   [null, null],
-])('%s names %j', (text, expected) => {
+])('%s refers to %j', (text, expected) => {
   expect(chosenIn(text)).toEqual(expected)
 })

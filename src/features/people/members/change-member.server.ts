@@ -35,7 +35,7 @@ export async function listMembers(visit: Visit) {
 }
 
 /**
- * Makes an account of the staff and tells its owner by mail where to choose a password; the mail holds no secret.
+ * Creates an account of the staff and tells its owner by e-mail where to choose a password; the e-mail holds no secret.
  * @throws {Refusal} as asStaff, emailInvalid, firstNameInvalid, emailAlreadyUsed
  */
 export function inviteMember(
@@ -57,7 +57,10 @@ export function inviteMember(
   })
 }
 
-/** Someone else of the staff. @throws {Refusal} adminEntityNotFound, ownAccount */
+/**
+ * Another member of staff.
+ * @throws {Refusal} adminEntityNotFound, ownAccount
+ */
 async function findOther(visit: StaffVisit, id: number, own: number) {
   await lockStaff(visit.db, visit.site.id)
   const member = (await listStaff(visit.db, visit.site.id)).find((one) => one.id === id)
@@ -66,7 +69,10 @@ async function findOther(visit: StaffVisit, id: number, own: number) {
   return member
 }
 
-/** What one may do has changed: their sessions end, and the site keeps an administrator. @throws {Refusal} lastAdmin */
+/**
+ * Ends a member's sessions after their rights changed, and checks that the site keeps an administrator.
+ * @throws {Refusal} lastAdmin
+ */
 async function closeSessions(visit: StaffVisit, id: number): Promise<void> {
   if ((await countAdmins(visit.db, visit.site.id)) === 0) throw new Refusal('lastAdmin')
   await revokeAllOf(visit.db, id, visit.now())
@@ -95,7 +101,10 @@ export const restoreMember = (outer: Visit, id: number, reason: string) =>
     await setSuspended(visit.db, id, null)
   })
 
-/** Who lost telephone and recovery codes sets a second factor up again. @throws {Refusal} as changeRole */
+/**
+ * Lets a member who lost telephone and recovery codes set up a new second factor.
+ * @throws {Refusal} as changeRole
+ */
 export const resetFactor = (outer: Visit, id: number, reason: string) =>
   asStaff(outer, 'member.factor', { subject: subjectOf(id), reason }, async (visit, staff) => {
     await findOther(visit, id, staff.id)

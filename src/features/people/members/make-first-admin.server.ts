@@ -8,8 +8,8 @@ import { issueCode } from '../../house/users/mailed-code.server.ts'
 import { emailKey, isEmail, isFirstName } from '../../house/users/rules.ts'
 
 /**
- * The administrator from whom all other staff come, for who runs the program. The code opens the choice of a password,
- * once and within a quarter of an hour.
+ * Creates the first administrator, for the operator of the program. The code allows to choose a password, once and
+ * within fifteen minutes.
  * @throws {Refusal} emailInvalid, firstNameInvalid, emailAlreadyUsed, adminExists
  */
 export function makeFirstAdmin(outer: Visit, given: { email: string; firstName: string }): Promise<{ code: string }> {

@@ -26,7 +26,7 @@ import { texts } from './texts.ts'
 
 const HERE = '/mon-compte/cles-d-acces'
 
-/** What was just done, as the address says it. */
+/** What was just done, from the query parameter of the address. */
 const outcomes = { ajoutee: 'added', nom: 'renamed', retiree: 'removed' } as const
 const isOutcome = (text: string | null): text is keyof typeof outcomes => text !== null && Object.hasOwn(outcomes, text)
 
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** `intent` tells which form was sent: one of a key's, or the proof before another is added. */
+/** `intent` names the submitted form: one of a passkey's, or the confirmation before another is added. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)

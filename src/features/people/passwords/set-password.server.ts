@@ -11,9 +11,8 @@ import { otherWaysIn } from '../ways-in/ways-in.server.ts'
 import { changedLetter } from './letters.ts'
 
 /**
- * Sets a password, ends every session but a new one of this visit, and tells the person by mail, with what else opens
- * their account: whoever had it before may have added that. An address that waits
- * to take the place of theirs is forgotten: who knew the password before may have asked for it.
+ * Sets a password, replaces all sessions by a new one for this visit, and e-mails the person the list of other ways to
+ * sign in, as an intruder may have added one. A pending change of address is dropped for the same reason.
  */
 export async function setPassword(visit: Visit, userId: number, hash: string) {
   await writePassword(visit.db, userId, hash)

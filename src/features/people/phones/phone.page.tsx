@@ -41,10 +41,10 @@ import { verifyPhone } from './verify-phone.server.ts'
 
 const HERE = '/mon-compte/telephone'
 
-/** What was just done, as the address says it. */
+/** What was just done, from the query parameter of the address. */
 const outcomes = ['efface', 'offert', 'bienvenue', 'tout', 'choisi', 'confirme'] as const
 
-/** The offered time that was just given, in seconds. */
+/** The free time that was just given, in seconds. */
 const given = {
   offert: PHONE_BONUS_SECONDS,
   bienvenue: FREE_SECONDS,
@@ -105,7 +105,7 @@ async function change(visit: Visit, form: FormData) {
     else throw redirectTo(`${HERE}?fait=${outcomeOf(await verifyPhone(visit, submission.value))}`)
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    // The catalogue's field of a wrong code is the number; here the code stands in a field of its own.
+    // The catalogue attributes a wrong code to the number; this page has a separate field for the code.
     return refuse(submission, thrown.reason === 'phoneCodeWrong' ? new Refusal('phoneCodeWrong', 'code') : thrown)
   }
   throw redirectTo(HERE)

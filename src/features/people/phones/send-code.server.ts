@@ -17,17 +17,17 @@ import { texts } from './texts.ts'
 
 const DAY = 86_400
 
-/** A text message costs, and a stranger's telephone is no toy: what one number, one network and one range may get. */
+/** Text messages cost money and must not harass strangers: limits per number, per network and per range of numbers. */
 const limits = {
   number: { name: 'phone-number', most: 5, seconds: DAY },
   network: { name: 'phone-network', most: 10, seconds: DAY },
   range: { name: 'phone-range', most: 100, seconds: 3600 },
 }
-/** Signs of a number that those bought together share. */
+/** Leading characters shared by numbers that were bought together. */
 const RANGE = 8
 
 /**
- * Sends a code to a number, which takes the place of the person's own once it is proved.
+ * Sends a code to a number, which replaces the person's own once it is proved.
  * @throws {Refusal} emailUnproven, confirmationNeeded, as mobileNumber, phoneAlreadyValidated, tooManyRequests
  */
 export async function addPhone(visit: Visit, input: { phoneNumber: string }): Promise<void> {
@@ -39,7 +39,7 @@ export async function addPhone(visit: Visit, input: { phoneNumber: string }): Pr
   await sendCode(visit, id, number)
 }
 
-/** @throws {Refusal} validationNotFound when no number waits for its code, tooManyRequests */
+/** @throws {Refusal} validationNotFound if no number waits for its code, tooManyRequests */
 export async function resendPhoneCode(visit: Visit): Promise<void> {
   const { id } = clientOf(visit)
   const { pending } = await findPhone(visit.db, id)

@@ -8,8 +8,9 @@ import { logAct } from '../../house/staff/as-staff.server.ts'
 import { lockMember } from './queries.server.ts'
 
 /**
- * The second factor was given: who waited for it is in, who was in may do for a few minutes what asks for a fresh one.
- * @throws {Refusal} blacklisted for who was suspended
+ * Completes the sign-in of the person who gave their second factor, or allows a person who is signed in acts that need
+ * a fresh code, for a few minutes.
+ * @throws {Refusal} blacklisted for a suspended account
  */
 export async function enter(visit: Visit, userId: number): Promise<void> {
   const now = visit.now()

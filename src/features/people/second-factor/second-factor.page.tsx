@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (await isEnrolled(visit.db, waitingFor)) return { ...shared, step: 'give' as const }
     return { ...shared, step: 'enrol' as const, setup: await startEnrolment(visit, waitingFor) }
   }
-  // Who came in by this very request is not the visit's person yet.
+  // Within this request, a person who has just signed in is not yet the visit's person.
   orNotFound(userId !== null && (visit.user === null || isStaffRole(visit.user.role)) ? visit : null)
   return {
     ...shared,

@@ -4,7 +4,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { texts } from './texts.ts'
 
-/** One of the staff learns by mail that their second factor was set up, or its recovery codes replaced. */
+/** Tells a member of staff by e-mail that their second factor was set up, or its recovery codes replaced. */
 export async function tellOfFactor(visit: Visit, what: 'enrolled' | 'renewed', userId: number): Promise<void> {
   const person = (await findPerson(visit.db, visit.app.keys, userId))!
   if (!person.email) return

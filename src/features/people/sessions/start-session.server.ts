@@ -8,13 +8,13 @@ import { isSuspended } from '../../house/session/person.server.ts'
 import { carryTouch } from '../../house/tracking/queries.server.ts'
 import { meetDevice } from './meet-device.server.ts'
 
-/** What opened a session. */
+/** How a session was opened. */
 export type WayIn = 'password' | 'code' | 'registration' | 'passkey' | 'google' | 'facebook'
 
 /**
- * Signs a person in, or out with null: the present session ends and another begins. A device new to them is told of.
- * One of the staff waits for their second factor then, unless this very session has it.
- * @throws {Refusal} blacklisted for a client who was blocked
+ * Signs a person in, or out with null: the present session is replaced by a new one. The person is told of an unknown
+ * device. Staff then still have to give their second factor, unless this very session has it.
+ * @throws {Refusal} blacklisted for a blocked client
  */
 export async function startSession(
   visit: Visit,

@@ -13,7 +13,7 @@ import { type Completed, completionFaults } from './register-identity.server.ts'
 
 const typed = z.string().default('')
 
-/** Empty fields are let through, so that every fault of the form is said at once. */
+/** Empty fields are accepted, so that all errors of the form are reported at once. */
 const schema = z.object({
   firstName: typed,
   emailAddress: typed,
@@ -24,7 +24,7 @@ const schema = z.object({
 
 export const parseCompletion = (form: FormData) => parseWithZod(form, { schema })
 
-/** All that the form is refused for; what is empty is asked for rather than found wrong. */
+/** Every error of the form; an empty field is reported as missing rather than invalid. */
 export function completionRefusals(visit: Visit, given: Completed & SentConsents, profile: SocialProfile): Refusal[] {
   const tidy = { ...given, firstName: tidied(given.firstName), emailAddress: tidied(given.emailAddress) }
   const faults = completionFaults(tidy, profile, dayInParis(visit.now())).map((reason) => {

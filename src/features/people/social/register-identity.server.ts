@@ -19,7 +19,7 @@ import { flagPartner } from './sign-in-owner.server.ts'
 
 export interface Completed {
   firstName: string
-  /** Empty for an account without an address, where the provider gave none. */
+  /** Empty for an account without an address, if the provider gave none. */
   emailAddress: string
   birthDate: string
   gender: Gender
@@ -29,15 +29,15 @@ interface Comer {
   provider: Provider
   profile: SocialProfile
   entryPoint: EntryPoint | null
-  /** What kept them until now; an account is made of it once. */
+  /** The pending login attempt; it can create only one account. */
   wayId: number | null
 }
 
 /**
- * Makes an account for who came from a provider, signed in at once. An address that the provider vouches for is proved;
- * any other gets a code by mail, as in every registration.
- * @throws {Refusal} the field's own for what is wrong, minor, consentMissing, tooManyRequests, identityTaken,
- * socialProofNeeded where another account proved the address meanwhile
+ * Registers a person who came from a provider, and signs them in. An address that the provider vouches for is proved;
+ * any other gets a code by e-mail, as in every registration.
+ * @throws {Refusal} the error of an invalid field, minor, consentMissing, tooManyRequests, identityTaken,
+ * socialProofNeeded if another account proved the address meanwhile
  */
 export async function registerIdentity(
   outer: Visit,
@@ -74,7 +74,7 @@ export async function registerIdentity(
   })
 }
 
-/** All that a completed account is refused for, in the order of the form. */
+/** Every error of a completed account, in the order of the form. */
 export function completionFaults(given: Completed, profile: SocialProfile, today: string): ErrorName[] {
   const lacksAddress = profile.emailAddress === null && given.emailAddress === ''
   return [

@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 const GRANT_MS = 60_000
 
-/** Exists in the demonstration alone, for what the site itself has asked. */
+/** Exists in the demonstration only, for requests that the site itself made. */
 function askedOf(visit: Visit, params: { provider: string }, url: URL) {
   const provider = orNotFound(isProvider(params.provider) ? params.provider : null)
   const asked = (name: string) => url.searchParams.get(name) ?? ''
@@ -33,7 +33,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return { provider, profiles: sandboxProfiles[provider] }
 }
 
-/** Stands for the provider: a code for whom the person says they are, or their refusal. */
+/** Plays the provider: redirects with a code for the chosen profile, or with a refusal. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   const { provider, redirectUri, state, nonce, challenge } = askedOf(visit, params, url)
@@ -86,7 +86,7 @@ export default function SandboxLoginPage({ loaderData: { provider, profiles } }:
   )
 }
 
-/** What the provider would tell the site. */
+/** The data that the provider would pass to the site. */
 function Told({ profile: { emailAddress, emailVerified, birthDate } }: { profile: SocialProfile }) {
   const t = useTexts(texts)
   return (

@@ -12,10 +12,10 @@ import { returnAddress } from './offered-providers.ts'
 const limit = { name: 'social-start', most: 40, seconds: 600 }
 
 /**
- * Opens a way to the provider: the address to go to, and the secret that this browser alone must bring back. Who is
- * signed in already links the provider to their account.
- * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, confirmationNeeded, securityParametersInvalid for a person who is no
- * client
+ * Begins a login at the provider: the address to go to, and the secret that this browser must return with. A signed-in
+ * person links the provider to their account.
+ * @throws {Refusal} socialUnavailable, tooManyRequests, emailUnproven, confirmationNeeded, securityParametersInvalid
+ * for anyone but a client
  */
 export async function startLogin(
   visit: Visit,
@@ -31,7 +31,7 @@ export async function startLogin(
   const secret = newSecret()
   const { state, nonce, challenge } = marksOf(visit, secret)
   const redirectUri = returnAddress(visit, input.provider)
-  // Asked before anything is written: a provider that hangs holds no lock.
+  // Called before anything is written, so that a slow provider holds no lock.
   const address = await port.begin({ siteId, redirectUri, state, nonce, challenge }).catch(unavailable)
   const now = visit.now()
   await forgetWays(visit.db, now)

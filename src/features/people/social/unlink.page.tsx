@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const BACK = '/mon-compte#connexions'
 
-/** Takes a provider off the account, from the account's page. */
+/** Unlinks a provider, from the account's page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, new URL('/mon-compte', url))

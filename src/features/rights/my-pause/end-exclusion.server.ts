@@ -8,8 +8,8 @@ import { isWish, type Pause, pauseOf, wishEnd } from '../../people/pauses/rules.
 import { ownWhose } from '../../people/pauses/standing.server.ts'
 
 /**
- * Asks, in so many words, for the end of an exclusion: it comes a day later, unless it is called off. Asked again, it is
- * no sooner.
+ * Requests the end of an exclusion with the required sentence; it comes a day later unless cancelled. A second request
+ * does not bring it forward.
  * @throws {Refusal} notFound without an exclusion, exclusionTooRecent, wishDiffers
  */
 export function endExclusion(outer: Visit, wish: string): Promise<Pause | null> {
@@ -20,11 +20,14 @@ export function endExclusion(outer: Visit, wish: string): Promise<Pause | null> 
   })
 }
 
-/** Calls that end off: the exclusion goes on. @throws {Refusal} notFound without an exclusion */
+/**
+ * Cancels the requested end of the exclusion.
+ * @throws {Refusal} notFound without an exclusion
+ */
 export const keepExclusion = (outer: Visit): Promise<Pause | null> =>
   changeExclusions(outer, () => ({ from: 'asked', to: null }))
 
-/** Changes the end of those exclusions whose end was asked for, or was not. */
+/** Sets or clears the end of the client's exclusions. */
 function changeExclusions(
   outer: Visit,
   decide: (visit: Visit, pause: Pause) => { from: 'asked' | null; to: Date | null },

@@ -19,7 +19,7 @@ import { endExclusion, keepExclusion } from './end-exclusion.server.ts'
 import { takePause } from './take-pause.server.ts'
 import { type PauseView, viewPause } from './views.ts'
 
-/** What was just done, as the address says it. */
+/** What was just done, from the query parameter of the address. */
 const outcomes = { pause: 'begun', demande: 'asked', maintien: 'kept' } as const
 type Done = keyof typeof outcomes
 
@@ -106,7 +106,7 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** What runs, until when, and what can be done about it. */
+/** The running pause, its end, and the acts that it allows. */
 function Running({ pause, mayWish }: { pause: PauseView; mayWish: boolean }) {
   const t = useTexts(texts)
   const { kind, endsAt, wishFrom } = pause

@@ -11,8 +11,8 @@ import { breakEnd, isLonger, type Length, type Pause, pauseOf } from '../../peop
 import { ownPause, ownWhose } from '../../people/pauses/standing.server.ts'
 
 /**
- * Begins a break or an exclusion, or lengthens what runs. A request that waits is taken back, alerts too; an exclusion
- * also takes back every agreement to offers.
+ * Begins a break or an exclusion, or lengthens the running one. Cancels waiting requests and alerts; an exclusion also
+ * withdraws all consents to offers.
  * @throws {Refusal} pauseShorter
  */
 export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<Pause> {

@@ -13,7 +13,7 @@ import { leaveCodeLetter } from './letters.ts'
 const limit = { name: 'leave-mail', most: 6, seconds: 3600 }
 
 /**
- * First step: the password once more, then a code by mail. Nothing changes before it is given.
+ * First step of deleting the account: the password again, then a code by e-mail. Nothing changes until it is given.
  * @throws {Refusal} consultationUnderWay, emailNeeded, tooManyRequests, and as confirmPerson
  */
 export async function askDeparture(outer: Visit, input: { password?: string | undefined }): Promise<void> {

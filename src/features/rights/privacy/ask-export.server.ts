@@ -14,14 +14,17 @@ export const exportToMake: JobKind<{ exportId: number }> = {
   data: z.strictObject({ exportId: z.int() }),
 }
 
-/** Asks for a copy of all that is kept of one. @throws {Refusal} exportAskedToday */
+/**
+ * Requests a copy of all data about the person.
+ * @throws {Refusal} exportAskedToday
+ */
 export async function askExport(outer: Visit): Promise<ExportRow> {
   const { id: userId } = clientOf(outer)
   return inTransaction(outer, async (visit) => {
     await lockUser(visit.db, userId)
     const before = await latestExport(visit.db, userId)
     if (before && !mayAskAgain(before, visit.now())) throw new Refusal('exportAskedToday')
-    // The two files are a step each.
+    // Each of the two files is one step of the progress.
     const asked = await insertExport(visit.db, { userId, at: visit.now(), steps: PARTS + 2 })
     await visit.app.jobs.send(visit, exportToMake, { exportId: asked.id })
     return asked

@@ -27,13 +27,13 @@ export interface Part {
   rows: Partial<Record<Label, Value>>[]
 }
 
-/** The tables that say something to their person, in the order they are read. */
+/** The tables whose data means something to the person, in reading order. */
 const exported = Object.entries(personalData).flatMap(([name, table]) =>
   table.of && table.heading ? [{ name, of: table.of, heading: table.heading, table }] : [],
 )
 export const PARTS = exported.length
 
-/** All that is kept of a person, as the map says; `onPart` is told how many parts are there. */
+/** All data about a person, following the map; `onPart` receives the number of parts done. */
 export async function collectData(
   { db, keys, sites }: Pick<App, 'db' | 'keys' | 'sites'>,
   facts: PersonFacts,
@@ -60,7 +60,7 @@ export async function collectData(
 
 const entryOf = (row: Row) => row.id as number
 
-/** What lies sealed in a table's rows, under the names that it had in clear. */
+/** The sealed columns of a table, opened under their plain names. */
 const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
   users: (keys, row) => ({ birth_date: birthDateOf(keys, row as unknown as StoredBirth) }),
   birth_charts(keys, row) {
@@ -94,7 +94,7 @@ const opened: Record<string, (keys: KeyRing, row: Row) => Row> = {
   care_alerts: careWords,
 }
 
-/** Of a message to the house: who they said they were, what they wrote, and the answer. */
+/** For a message to the site: the name given, the text, and the answer. */
 function contactWords(keys: KeyRing, row: Row) {
   const reference = row.reference as string
   const { name, emailAddress, message } = openMessage(keys, { reference, sealed: row.sealed as Buffer })
@@ -105,7 +105,7 @@ function contactWords(keys: KeyRing, row: Row) {
   }
 }
 
-/** Of an alert: what the client wrote, and what was done or answered. */
+/** For an alert: the client's text, and the decision or answer. */
 function careWords(keys: KeyRing, row: Row) {
   const of: AlertOf = { consultationId: row.consultation_id as number, topic: row.topic as AlertOf['topic'] }
   return {

@@ -5,7 +5,7 @@ export type Heading = Keys<typeof headings>
 export type Label = Keys<typeof labels>
 export type Reason = Keys<typeof reasons>
 
-/** How the rows of one person are found in a table; each is written in SQL once, in queries.server.ts. */
+/** How the rows of a person are found in a table; each link is written in SQL once, in queries.server.ts. */
 export type Link =
   | 'self'
   | 'user_id'
@@ -28,17 +28,17 @@ export type Link =
 
 export interface Column {
   personal: boolean
-  /** The word it is exported under; null for what says nothing to anyone, such as a digest. */
+  /** The label in the export; null for a value without meaning to the person, such as a digest. */
   label: Label | null
-  /** What becomes of it: it goes with its row, is kept, or gives way to another value. */
+  /** What erasure does: the column is deleted with its row, kept, or set to another value. */
   erased: 'row' | 'kept' | { to: string | boolean | null }
-  /** Why it is kept although it is personal. */
+  /** Why a personal value is kept. */
   because?: Reason
 }
 
 export interface Table {
   whose: 'client' | 'psychic' | 'staff' | 'nobody'
-  /** null where no row can be told to be one client's. */
+  /** null if the rows can't be attributed to a client. */
   of: Link | null
   heading: Heading | null
   columns: Readonly<Record<string, Column>>
@@ -46,25 +46,25 @@ export interface Table {
 
 /** Exported, and deleted with its row. */
 export const own = (label: Label): Column => ({ personal: true, label, erased: 'row' })
-/** Of use to the program alone; deleted with its row. */
+/** Internal, not exported; deleted with its row. */
 export const inner: Column = { personal: true, label: null, erased: 'row' }
-/** Another value takes its place. */
+/** Replaced by another value. */
 export const becomes = (label: Label | null, to: string | boolean | null): Column => ({
   personal: true,
   label,
   erased: { to },
 })
-/** Stays, without saying any more whose it was. */
+/** Kept, once nothing links it to the person any more. */
 export const kept = (label: Label | null, because: Reason): Column => ({
   personal: true,
   label,
   erased: 'kept',
   because,
 })
-/** Says nothing of a person by itself. */
+/** Not personal by itself. */
 export const plain = (label: Label | null = null): Column => ({ personal: false, label, erased: 'kept' })
 
-/** Rows of a client's. */
+/** Rows that belong to a client. */
 export const ofClient = (of: Link, heading: Heading | null, columns: Record<string, Column>): Table => ({
   whose: 'client',
   of,
@@ -72,7 +72,7 @@ export const ofClient = (of: Link, heading: Heading | null, columns: Record<stri
   columns,
 })
 
-/** Rows in which nobody is to be found. */
+/** Rows without personal data. */
 export const ofNobody = (...columns: readonly string[]): Table => ({
   whose: 'nobody',
   of: null,
@@ -80,7 +80,7 @@ export const ofNobody = (...columns: readonly string[]): Table => ({
   columns: Object.fromEntries(columns.map((name) => [name, plain()])),
 })
 
-/** Rows that may be someone's but bear nothing to find them by; they go by themselves, or tell nothing. */
+/** Rows that may be personal but can't be attributed to anyone; they expire by themselves or reveal nothing. */
 export const ofUnknown = (because: Reason, ...columns: readonly string[]): Table => ({
   whose: 'client',
   of: null,
@@ -88,7 +88,7 @@ export const ofUnknown = (because: Reason, ...columns: readonly string[]): Table
   columns: Object.fromEntries(columns.map((name) => [name, kept(null, because)])),
 })
 
-/** What the staff did, which nobody may change: of its clients it bears numbers alone. */
+/** Acts of the staff, which nobody may change: they refer to clients by number only. */
 export const ofStaff = (...columns: readonly string[]): Table => ({
   whose: 'staff',
   of: null,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/i18n/texts.ts'
 
-/** The parts of an export, one for each table that holds something of a person. */
+/** The parts of an export, one for each table with personal data. */
 export const headings = catalogue('data.heading', {
   account: 'Votre compte',
   consents: 'Vos accords',
@@ -53,7 +53,7 @@ export const headings = catalogue('data.heading', {
   exports: 'Les copies que vous avez demandées',
 })
 
-/** What the codes of some columns say, on paper. */
+/** Wording for the codes of some columns in the PDF. */
 export const codes = catalogue('data.code', {
   requested: 'demandée',
   accepted: 'acceptée',
@@ -230,7 +230,7 @@ export const labels = catalogue('data.label', {
   answer: 'Réponse donnée',
 })
 
-/** Why something personal stays after an erasure; it then bears an account's number and nothing else of the person. */
+/** Why personal data stays after an erasure, linked only to an account's number. */
 export const reasons = catalogue('data.reason', {
   law: 'La comptabilité se garde dix ans (article L123-22 du code de commerce), sans rien qui dise de qui il s’agit.',
   proof: 'La preuve d’un accord se garde cinq ans après la fin de celui-ci, sans rien qui dise de qui il s’agit.',

@@ -14,8 +14,8 @@ import { closeDoors, deleteSignedOut, eraseRows, markErased } from './queries.se
 import { WAITS_DAYS } from './rules.ts'
 
 /**
- * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
- * tried again.
+ * Erases every account whose days of grace are over. A failure doesn't stop the others: it is logged, and the job is
+ * retried.
  */
 export async function eraseDue(app: App): Promise<void> {
   const failed: unknown[] = []
@@ -27,9 +27,9 @@ export async function eraseDue(app: App): Promise<void> {
 }
 
 /**
- * Erases all that the map says, table by table: killed anywhere, another run goes on. The person's own row is the last,
- * for it says what the others are found by. Someone in a consultation, or whose dispute or payment waits for an answer,
- * stays until another night.
+ * Erases everything that the map says, table by table; after a crash another run continues. The person's own row goes
+ * last, as it leads to the others. A person in a consultation, or with an undecided dispute or payment, is left for a
+ * later night.
  */
 async function eraseAccount(app: App, id: number): Promise<void> {
   const facts = await findFacts(app, id)
@@ -50,13 +50,13 @@ async function eraseAccount(app: App, id: number): Promise<void> {
     return true
   })
   if (!isClosed) return
-  // Found by what goes after it.
+  // Must go first: these rows are found through rows that are deleted later.
   await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
   await deleteSignedOut(app.db, facts)
   for (const step of erasureOrder) await eraseRows(app.db, step, facts)
   await inTransaction(visit, async (inner) => {
     await lockLeaving(inner.db, id)
-    // What came in since the doors were closed goes back too; what comes later does so by itself.
+    // Refunds money that arrived since access was closed; later payments are refunded by themselves.
     await refundBalance(inner, facts)
     await endPurses(inner, facts)
     await markErased(inner.db, id, app.now())

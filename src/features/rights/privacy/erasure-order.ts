@@ -1,15 +1,15 @@
 import type { Link } from './data-kinds.ts'
 import { personalData } from './personal-data.ts'
 
-/** What is done with a person's rows of one table: deleted, or some columns given another value. */
+/** What erasure does to a person's rows of one table: deletes them, or sets some columns. */
 export interface ErasureStep {
   table: string
   of: Link
-  /** null: the rows go. */
+  /** null deletes the rows. */
   values: Readonly<Record<string, string | boolean | null>> | null
 }
 
-/** What the others are found by, in the order it may go. */
+/** The tables that lead to the other rows, in the order they may be deleted. */
 const LAST = ['address_changes', 'former_addresses', 'phone_numbers', 'users']
 
 const steps = Object.entries(personalData).flatMap(([table, { of, columns }]): ErasureStep[] => {

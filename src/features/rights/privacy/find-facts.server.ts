@@ -7,7 +7,10 @@ import { contactMarkPlace } from '../contact/mark-contacts.server.ts'
 import { spansOf } from './held-addresses.ts'
 import type { HeldAddress, PersonFacts } from './person-facts.ts'
 
-/** null for someone who is gone. @throws {UnreadableData} */
+/**
+ * null if the account is gone.
+ * @throws {UnreadableData}
+ */
 export async function findFacts({ db, keys }: Pick<App, 'db' | 'keys'>, id: number): Promise<PersonFacts | null> {
   const row = await db
     .selectFrom('users as u')

@@ -31,7 +31,7 @@ const olds = [
   'mails',
 ] as const
 
-/** What the night forgets; run twice it does nothing more. Who leaves is erased in the same night. */
+/** The nightly deletion of old data; idempotent. Leaving accounts are erased in the same run. */
 export async function forgetWhatIsOld(app: App): Promise<void> {
   const now = app.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
@@ -44,7 +44,7 @@ export async function forgetWhatIsOld(app: App): Promise<void> {
   await eraseDue(app)
 }
 
-/** The mails are sent in the transaction that notes them. */
+/** E-mails are queued in the transaction that records the warnings. */
 async function warn(app: App, before: Date): Promise<void> {
   const now = app.now()
   await inTransaction(systemVisit(app, app.sites[0]), async (outer) => {

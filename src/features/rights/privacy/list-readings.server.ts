@@ -3,7 +3,10 @@ import { readReasons } from '../../house/staff/read-reasons.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { rowsOf } from './queries.server.ts'
 
-/** Who of the staff read one's conversations, when and why, the latest first: the same lines as in one's copy. */
+/**
+ * The staff members who read the person's conversations, when and why, the latest first; the same lines as in the data
+ * export.
+ */
 export async function listReadings(visit: Visit) {
   const { id } = clientOf(visit)
   const facts = { id, siteId: visit.site.id, emails: [], phones: [], held: [] }

@@ -11,10 +11,10 @@ import { findFacts } from './find-facts.server.ts'
 import { exportReadyLetter } from './letters.ts'
 import { EXPORT_DAYS } from './rules.ts'
 
-/** A file of an export, as it is sealed. */
+/** The sealing context of an export's file. */
 export const exportPlace = (id: number, format: 'json' | 'pdf'): string => `export ${id} ${format}`
 
-/** Makes a copy that was asked for, and tells its person; a second run begins anew, and finds nothing to do after the end. */
+/** Makes a requested copy and tells its person; a second run starts over, or does nothing if the copy is finished. */
 export async function makeExport(app: App, id: number): Promise<void> {
   const asked = await findExport(app.db, id)
   if (!asked || asked.finishedAt) return

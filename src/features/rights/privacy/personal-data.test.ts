@@ -5,7 +5,7 @@ import { personalData } from './personal-data.ts'
 
 const app = useTestApp()
 
-test('every column of the database stands in the map, and no other', async () => {
+test('the map lists exactly the columns of the database', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
@@ -19,7 +19,7 @@ test('every column of the database stands in the map, and no other', async () =>
   expect(mapped.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('what is personal is erased, or is kept for a reason that is said', () => {
+test('personal columns are erased, or kept for a stated reason', () => {
   for (const [table, { of, columns }] of Object.entries(personalData)) {
     for (const [name, { personal, erased, because }] of Object.entries(columns)) {
       if (personal && erased === 'kept') expect(because, `${table}.${name}`).toBeDefined()

@@ -14,11 +14,14 @@ import {
 
 const bill = (label: Parameters<typeof kept>[0] = null) => kept(label, 'law')
 
-/** In the place of a name. */
+/** Replaces a name. */
 export const ERASED_NAME = 'Compte effacé'
 const ERASED_WORDS = '(effacé)'
 
-/** What the staff did. A client is told who read their conversations; the reasons lie apart, and go with their client. */
+/**
+ * Acts of the staff. Clients are told who read their conversations; the reasons are stored separately and deleted with
+ * the client.
+ */
 const auditLog = ofStaff(
   'id',
   'at',
@@ -35,8 +38,8 @@ const auditLog = ofStaff(
 )
 
 /**
- * Every table and column of the database: whose it is, how it is exported and what becomes of it when its person leaves.
- * Export and erasure read this and nothing else; a test compares it with the database.
+ * Every table and column of the database: whose data it is, how it is exported, and what happens to it on erasure.
+ * Export and erasure read only this map; a test compares it with the database.
  */
 export const personalData: Readonly<Record<string, Table>> = {
   users: ofClient('self', 'account', {
@@ -50,7 +53,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     password_hash: becomes(null, null),
     gender: becomes('gender', 'unknown'),
     birth_date: becomes('birthDate', null),
-    // Opened under the same word.
+    // Exported after opening, under the same label.
     birth_sealed: becomes(null, null),
     relationship_status: becomes('relationship', null),
     chosen_contact: becomes('contact', 'email'),
@@ -118,7 +121,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     utc_offset: inner,
     house_system: inner,
     created_at: own('createdAt'),
-    // Opened under the words above.
+    // Exported after opening, under the labels above.
     sealed: inner,
   }),
   delivery_addresses: ofClient('user_id', 'address', {
@@ -149,7 +152,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     user_id: inner,
     site_id: own('site'),
     mark: inner,
-    // Opened.
+    // Exported after opening.
     sealed: own('email'),
     left_at: own('changedAt'),
   }),
@@ -215,7 +218,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     entry_point: inner,
     return_to: inner,
     profile: own('profile'),
-    // Of who has no account yet: no row of theirs can be told.
+    // Profiles of people without an account yet: can't be attributed to anyone.
     profile_sealed: inner,
     expires_at: own('expiresAt'),
     code_sent: inner,
@@ -273,16 +276,16 @@ export const personalData: Readonly<Record<string, Table>> = {
     client_message_id: inner,
     author: own('side'),
     text: own('words'),
-    // Opened under the same word.
+    // Exported after opening, under the same label.
     sealed: inner,
     sent_at: own('sentAt'),
-    // Said in the place of the words.
+    // Exported as wording instead of the code.
     undelivered: inner,
   }),
   client_notes: ofClient('client_id', 'notes', {
     psychic_id: own('psychic'),
     client_id: inner,
-    // Opened.
+    // Exported after opening.
     sealed: own('words'),
     version: inner,
     changed_at: own('changedAt'),
@@ -291,7 +294,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     id: inner,
     client_id: inner,
     author_id: inner,
-    // Opened.
+    // Exported after opening.
     sealed: own('words'),
     written_at: own('writtenAt'),
   }),
@@ -380,7 +383,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     user_id: bill(),
     order_id: bill('order'),
     consultation_id: bill('consultation'),
-    // Of those who were signed out alone, whose rows go whole (deleteSignedOut).
+    // Only of signed-out visitors, whose rows are deleted whole (deleteSignedOut).
     described: plain('words'),
     name: becomes('name', ERASED_NAME),
     email: becomes('email', ''),
@@ -593,7 +596,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     body_hash: inner,
     status: inner,
     answer: own('answer'),
-    // Opened under the same word.
+    // Exported after opening, under the same label.
     sealed: inner,
     claimed_until: inner,
     reference: inner,
@@ -706,7 +709,7 @@ export const personalData: Readonly<Record<string, Table>> = {
       reason: kept('reason', 'staff'),
     },
   },
-  // Those of readings are exported with them.
+  // The reasons for readings are exported with the readings.
   audit_reasons: ofClient('reasoned', null, { entry_id: inner, people: inner, sealed: inner }),
   content_entries: ofStaff(
     'id',
@@ -781,7 +784,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   migrations: ofNobody('name', 'digest', 'applied_at'),
   offers: ofNobody('site_id', 'type', 'text'),
   moved_pages: ofNobody('site_id', 'old_path', 'new_path', 'moved_at'),
-  // Numbers of accounts and consultations, as the ledger has them.
+  // Numbers of accounts and consultations, as in the ledger.
   reconciliations: ofNobody('id', 'day', 'checked_at', 'fault_count', 'faults', 'verified_until'),
   search_documents: ofNobody(
     'site_id',

@@ -17,10 +17,10 @@ import { sealedRemarks } from '../clients/sealed-remark.server.ts'
 import { markedContacts } from '../contact/mark-contacts.server.ts'
 import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.ts'
 
-// Of ten megabytes each at most.
+// Up to ten megabytes each.
 const DOCUMENTS_AT_ONCE = 5
 
-/** All that is kept sealed for long. Copies of one's data go before their key does. */
+/** Every kind of data that is stored sealed for long. Data exports expire before their key does. */
 export const sealedKinds = [
   sealedBirths,
   sealedCharts,
@@ -38,10 +38,10 @@ export const sealedKinds = [
   sealedDocuments,
 ] as const
 
-/** Those, and what an older secret may have sealed. */
+/** The same, and data that an older secret may have sealed. */
 export const renewedKinds = (secrets: Secrets) => [sealedLastingKeys, sealedFactors(secrets), ...sealedKinds]
 
-/** Brings all of it under the newest key, and marks what is found by one. */
+/** Reseals everything with the newest key, and renews the marks that depend on a key. */
 export async function sealAll(app: App): Promise<void> {
   for (const kind of renewedKinds(app.secrets)) {
     await sealAgain(

@@ -7,7 +7,7 @@ import { exportPlace } from './make-export.server.ts'
 import { EXPORT_DAYS } from './rules.ts'
 
 /**
- * A file of one's own copy, for who signed in lately or gives their password.
+ * A file of the person's own copy, after a recent sign-in or with their password.
  * @throws {Refusal} notFound, and as confirmPerson
  */
 export async function takeExport(

@@ -12,7 +12,7 @@ import { dayInParis } from '../../house/users/rules.ts'
 import { fixedPages } from '../seo/fixed-pages.ts'
 import { listPsychicTexts } from './queries.server.ts'
 
-/** Everything of the visit's site that can be found by words. */
+/** Every searchable document of the visit's site. */
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
   const { app, site } = visit
   const [articles, terms, questions, texts, psychics, wording] = await Promise.all([

@@ -16,7 +16,7 @@ export interface ShareCard {
 
 const LEFT = 72
 const WIDTH = 590
-/** From the largest: a size is taken when the title needs no more lines than it may have. */
+/** From the largest: the first size at which the title fits its lines is used. */
 const SIZES = [
   { size: 104, most: 1 },
   { size: 76, most: 3 },
@@ -48,7 +48,7 @@ ${lines.map((text, place) => lineOfText('title', size, text, LEFT, top + place *
     .toBuffer()
 }
 
-/** What draws the rest knows few formats of pictures: the portrait is laid on it afterwards. */
+/** The SVG renderer supports few picture formats, so the portrait is composited afterwards. */
 async function roundPicture(portrait: Buffer): Promise<OverlayOptions> {
   const { x, y, radius } = PORTRAIT
   const size = 2 * radius

@@ -24,7 +24,7 @@ async function read(path: string, host: string = hosts[0]) {
 const all = (text: string, tag: string) =>
   [...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map((m) => m[1]!)
 
-/** The addresses of a whole site map, as an engine follows it. */
+/** Every address of a site map, followed as an engine would. */
 async function mapped(host: string = hosts[0]): Promise<string[]> {
   const { text } = await read('/sitemap.xml', host)
   const parts = await Promise.all(all(text, 'loc').map((address) => read(new URL(address).pathname, host)))
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 describe('the site map', () => {
-  test('has every page that is for anybody, and no other: each route is decided', async () => {
+  test('has every public page and no other: each route is decided', async () => {
     const listed = (await listIndexable(site.app, site.app.sites[0]!)).map(({ path }) => path)
     expect(listed.filter((path) => !isListed(path))).toEqual([])
     const undecided = routes
@@ -56,7 +56,7 @@ describe('the site map', () => {
     expect(undecided).toEqual([])
   })
 
-  test('names each page once, by its whole address on the host of its brand', async () => {
+  test('lists each page once, by its absolute address on its brand’s host', async () => {
     for (const [place, host] of hosts.slice(0, 2).entries()) {
       const addresses = await mapped(host)
       expect(new Set(addresses).size).toBe(addresses.length)
@@ -65,7 +65,7 @@ describe('the site map', () => {
     }
   })
 
-  test('leaves what a brand borrows to the one that wrote it', async () => {
+  test('leaves borrowed pages to the site that wrote them', async () => {
     expect(await mapped()).toContain('http://localhost:3000/divination/lexique/oracle')
     expect(await mapped(hosts[1])).not.toContain('http://second.localhost:3000/divination/lexique/oracle')
     const own = {
@@ -87,7 +87,7 @@ describe('the site map', () => {
     }
   })
 
-  test('tells the day of the last change, of each page and of each part', async () => {
+  test('gives the day of the last change, of each page and of each part', async () => {
     const dayOf = async (path: string, address: string) =>
       new RegExp(`<loc>[^<]*${address}</loc><lastmod>([^<]*)</lastmod>`).exec((await read(path)).text)?.[1]
     await site.advance(3 * 86_400)
@@ -106,7 +106,7 @@ describe('the site map', () => {
   })
 })
 
-test('a word has its share image on each brand, the one that borrows it too', async () => {
+test('a glossary entry has its share image on each brand, including one that borrows it', async () => {
   for (const [place, label] of ['Cosmospace', 'Étoile du Soir'].entries()) {
     const card = await readShare(visit(place), '/divination/lexique/oracle')
     expect(card).toMatchObject({ title: 'Oracle', label })
@@ -114,7 +114,7 @@ test('a word has its share image on each brand, the one that borrows it too', as
   expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
 })
 
-test('robots.txt closes nothing that the site map has, and names the map', async () => {
+test('robots.txt blocks nothing that is in the site map, and names the map', async () => {
   const { text, type } = await read('/robots.txt', hosts[1])
   expect(type).toBe('text/plain; charset=utf-8')
   expect(text).toContain('Sitemap: http://second.localhost:3000/sitemap.xml')
@@ -124,7 +124,7 @@ test('robots.txt closes nothing that the site map has, and names the map', async
   expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([])
 })
 
-test('a site that is not to be known says so on each page, which engines may read, and has no map', async () => {
+test('a site not to be indexed says so on each page, stays crawlable, and has no map', async () => {
   const { text } = await read('/robots.txt', hosts[2])
   expect(text).toContain('Disallow: /mon-compte\n')
   expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m)
@@ -133,7 +133,7 @@ test('a site that is not to be known says so on each page, which engines may rea
   }
 })
 
-test('llms.txt says what the site is and where each text stands', async () => {
+test('llms.txt says what the site is and where each text is', async () => {
   const { text } = await read('/llms.txt')
   expect(text).toMatch(/^# Cosmospace\n\n> Cosmospace\u00a0: /)
   expect(text).toContain('- [Oracle](http://localhost:3000/divination/lexique/oracle): Un jeu.')

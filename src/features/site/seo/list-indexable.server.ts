@@ -18,8 +18,8 @@ export interface Indexable extends Omit<FixedPage, 'part'> {
 }
 
 /**
- * Every page of a site that search engines may keep. What is borrowed of the main site stands in the main
- * site's list alone: there it was written.
+ * Every page of a site that search engines may index. Pages borrowed from the main site are only in the main site's
+ * list.
  */
 export const listIndexable = (app: App, site: Site): Promise<Indexable[]> =>
   app.content.keep(`indexable ${site.id} ${dayInParis(app.now())}`, () => read(app, site))

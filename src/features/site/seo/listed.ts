@@ -1,4 +1,4 @@
-/** The beginnings of paths that are made for one person, or for one act of theirs. */
+/** Prefixes of paths that are personal, or for a single act. */
 export const unlistedPlaces = [
   'bac-a-sable',
   'connexion',
@@ -28,5 +28,5 @@ const unlisted = new RegExp(
   `^/(${unlistedPlaces.join('|')})(/|$)|^/voyance/[^/]+/consulter$|^/compatibilite-amoureuse/signes$`,
 )
 
-/** Whether search engines may keep a path of a site that they may know: every other one stands in its site map. */
+/** Whether a path of an indexed site may be indexed; every such page is in the site map. */
 export const isListed = (path: string): boolean => !unlisted.test(path)

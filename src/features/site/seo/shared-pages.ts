@@ -1,4 +1,4 @@
-/** What every brand computes or declares in the same words: the main site's pages, wherever they are shown. */
+/** Pages whose text is the same on every brand: the main site's is the canonical one. */
 const shared =
   /^\/(ciel|horoscope|theme-astral|compatibilite-amoureuse|contactez-nous)(\/|$)|^\/voyance\/avis$|^\/page\/(conditions|mentions-legales|donnees-personnelles|accessibilite)$/
 

@@ -4,7 +4,7 @@ import type { Font } from 'fontkit'
 import { varyFont } from '../../../platform/type/vary-font.ts'
 
 const require = createRequire(import.meta.url)
-/** The faces of pictures: our own, whatever the system has. */
+/** The fonts of pictures: our own, whatever the system has. */
 const faces = {
   title: {
     file: () => require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
@@ -29,7 +29,7 @@ function fontOf(face: Face): Font {
   return font
 }
 
-/** What the face can write of a text: an emoji or another script would be an empty box. */
+/** The part of a text that the font can draw: an emoji or another script would be an empty box. */
 export function writable(face: Face, text: string): string {
   const font = fontOf(face)
   const known = [...text.normalize('NFC')].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
@@ -60,11 +60,11 @@ const round = (value: number): number => Math.round(value * 100) / 100
 
 export interface Wrapped {
   lines: string[]
-  /** Whether nothing had to be left out. */
+  /** Whether nothing had to be cut. */
   whole: boolean
 }
 
-/** Lines no wider than `width`, at most `most` of them; what does not fit is left out behind an ellipsis. */
+/** Wraps into at most `most` lines no wider than `width`; the rest is cut with an ellipsis. */
 export function wrap(face: Face, size: number, text: string, width: number, most: number): Wrapped {
   const fits = (line: string) => widthOf(face, size, line) <= width
   const lines: string[] = []

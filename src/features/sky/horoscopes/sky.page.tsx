@@ -26,7 +26,7 @@ const doors = [
   { to: '/compatibilite-amoureuse', title: 'matchTitle', text: 'matchText', go: 'matchGo' },
 ] as const
 
-/** Where a phone's bar leads to for all that is read in the sky. */
+/** The page behind the sky entry of the bottom bar on phones. */
 export default function SkyPage({ loaderData: { moon } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const h = useTexts(horoscope)

@@ -1,14 +1,14 @@
 const TURN = 360
 
-/** Where a mark is shown, in degrees not brought back to one turn, and where it truly is. */
+/** The shown angle of a mark, in degrees that may exceed one turn, and its true angle. */
 interface Shown {
   at: number
   shown: number
 }
 
 /**
- * Angles in degrees moved apart to at least `gap`, in their order round the circle and as little as that allows (least
- * squares). A circle without the room shares itself out evenly. Each result, 0 to 360, stands at its angle's place.
+ * Moves angles in degrees apart to at least `gap`, in their order round the circle and as little as possible (least
+ * squares). If the circle is too small, they are spaced evenly. Results are 0 to 360, at the index of their angle.
  */
 export function spread(angles: readonly number[], gap: number): number[] {
   const count = angles.length
@@ -16,7 +16,7 @@ export function spread(angles: readonly number[], gap: number): number[] {
   const order = angles.map((angle, place) => ({ angle: wrap(angle), place })).sort((a, b) => a.angle - b.angle)
   const room = Math.min(gap, TURN / count)
   const cuts = order.map((_, cut) => opened(order, cut, room))
-  // Where the circle is cut, its two ends must not run into one another.
+  // The two ends at the cut of the circle must not overlap.
   const whole = cuts.filter((line) => line.at(-1)!.shown - line[0]!.shown <= TURN - room + 1e-9)
   const best = whole.toSorted((a, b) => cost(a) - cost(b))[0] ?? evenly(cuts[0]!, room)
   const cut = cuts.indexOf(best)
@@ -34,7 +34,7 @@ function opened(order: readonly { angle: number }[], cut: number, gap: number): 
   )
 }
 
-/** Least squares in order on a line: neighbours that would come too close are moved as one block. */
+/** Least squares in order on a line: neighbours that are too close are merged and moved as one block. */
 function pooled(angles: readonly number[], gap: number): Shown[] {
   const blocks: { sum: number; size: number }[] = []
   for (const [index, angle] of angles.entries()) {

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ownership } from './claim.ts'
 
 export interface Keeper {
-  /** Stops watching and hands over what is owned now. */
+  /** Stops watching and returns the current ownership. */
   release(): Promise<Ownership>
 }
 
 /**
- * The lock goes with its connection, and a crash of any server process cuts every connection: the lock is taken again
- * before another program can adopt the server, and a server that died is started again.
+ * Watches the lock, which is lost with its connection, and a crash of any server process cuts every connection: takes
+ * the lock again before another program can adopt the server, and restarts a server that died.
  */
 export function keep(first: Ownership, regain: () => Promise<Ownership>, say: (line: string) => void): Keeper {
   let owned = first

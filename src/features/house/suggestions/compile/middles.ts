@@ -1,6 +1,6 @@
 export type Point = readonly [longitude: number, latitude: number]
 
-/** The middle of the points of each region. */
+/** The centre of the points of each region. */
 export class Middles {
   private readonly sums = new Map<string, { longitude: number; latitude: number; count: number }>()
 
@@ -12,7 +12,7 @@ export class Middles {
     }
   }
 
-  /** That of the first region that has any point. */
+  /** That of the first region with any point. */
   of(regions: readonly string[]): Point | undefined {
     const region = regions.find((one) => this.sums.has(one))
     if (region === undefined) return undefined

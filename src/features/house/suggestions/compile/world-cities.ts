@@ -5,7 +5,7 @@ import { zonesOf } from './zones.ts'
 
 const inFrench = new Map(frenchNames.map(([country, name, french]) => [`${country} ${name}`, french]))
 
-/** Towns abroad under the name that French has for them, found by their own too. */
+/** Towns abroad under their French name, which also keep their own as an alias. */
 export function worldCities(towns: readonly Town[]): CompiledCity[] {
   const abroad = towns.filter(({ country }) => !frenchCountries.has(country))
   const largest = largestOfTheirName(abroad)
@@ -29,7 +29,7 @@ export function worldCities(towns: readonly Town[]): CompiledCity[] {
   })
 }
 
-/** The London of London, not that of a village. */
+/** The largest town of each name: London in England, not a village. */
 function largestOfTheirName(towns: readonly Town[]): ReadonlyMap<string, Town> {
   const largest = new Map<string, Town>()
   for (const town of towns) {

@@ -8,7 +8,7 @@ import { useEmailAdvice } from './use-email-advice.ts'
 
 type EmailFieldProps = Omit<SuggestedFieldProps, 'source' | 'type' | 'ref' | 'onInput' | 'onBlur'>
 
-/** An address: its ending is suggested, and what looks like a typing error is asked about once the field is left. */
+/** An e-mail field: suggests the domain while typing, and asks about a likely typing error once the field is left. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTexts(texts)
   const say = useTexts(messages)
@@ -18,7 +18,7 @@ export function EmailField(props: EmailFieldProps) {
   function take(address: string) {
     forget()
     input.current!.value = address
-    // As if it had been typed, so that the form notices.
+    // Fires the event that typing would, so that the form notices.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
     input.current!.focus()
   }

@@ -23,7 +23,7 @@ interface Props {
 
 const FIELDS = ['value', 'links', 'code']
 
-/** The place where one text is written. */
+/** The panel that edits one text. */
 export function TextPanel({ keys, locale: first, unsent, onClose }: Props) {
   const t = useTexts(texts)
   const [key, setKey] = useState(keys[0]!)
@@ -131,7 +131,7 @@ export function TextPanel({ keys, locale: first, unsent, onClose }: Props) {
   )
 }
 
-/** What the text fills, and how its plural is written. */
+/** Which placeholders the text fills, and how its plural is written. */
 function useHint(stored: EditedText | null): string | undefined {
   const t = useTexts(texts)
   if (!stored) return undefined

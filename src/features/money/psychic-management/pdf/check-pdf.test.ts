@@ -7,7 +7,7 @@ import { pdfFault } from './check-pdf.ts'
 const action = '<< /S /JavaScript /JS (app.alert(1)) >>'
 const object = (text: string) => `9 0 obj\n${text}\nendobj\n`
 
-/** An object stream that holds one object, packed as it says. */
+/** An object stream with one object, compressed as its dictionary says. */
 function packed(held: string, dictionary: string, pack: (bytes: Buffer) => Buffer = deflateSync): Buffer {
   const index = '12 0 '
   const data = pack(Buffer.from(index + held))
@@ -28,13 +28,13 @@ async function made(): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-test('what a usual program writes is taken', async () => {
+test('the output of a usual program is accepted', async () => {
   expect(pdfFault(await made())).toBeNull()
   expect(pdfFault(aPdf)).toBeNull()
   expect(pdfFault(pdfOf(packed('<< /Type /Font /BaseFont /Helvetica >>', usual)))).toBeNull()
   expect(pdfFault(pdfOf(packed('<< /Type /Font >>', '/Type /ObjStm /Filter [ /FlateDecode ]')))).toBeNull()
   expect(pdfFault(Buffer.concat([aPdf, Buffer.from('\r\n')]))).toBeNull()
-  // As scanners fill a block up.
+  // Scanners pad a block like this.
   expect(pdfFault(Buffer.concat([aPdf, Buffer.alloc(900)]))).toBeNull()
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['no end', aPdf.subarray(0, -8)],
   ['a program behind it', Buffer.concat([aPdf, Buffer.alloc(2000, 'MZ')])],
   ['no pages', Buffer.from('%PDF-1.7\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n')],
-])('%s is no document', (_what, file) => {
+])('%s is not a document', (_what, file) => {
   expect(pdfFault(file)).toBe('not-a-document')
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['one behind a comment', packed(action, `${usual} % >> stream\n`)],
   ['one behind a text that seems to be its end', packed(action, `${usual} /X (>> endobj 1 0 obj)`)],
   ['one within what seems to be a text', `8 0 obj\n(${packed(action, usual).toString('latin1')})\nendobj\n`],
-])('%s is active', (_what, more) => {
+])('%s is active content', (_what, more) => {
   expect(pdfFault(pdfOf(Buffer.from(more as string, 'latin1')))).toBe('active')
 })
 
@@ -89,6 +89,6 @@ test.each([
   ['badly', Buffer.from('9 0 obj\n<< /Type /ObjStm /Filter (')],
   ['deeper than anything is', Buffer.from(`9 0 obj\n<< /A ${'['.repeat(500)}${']'.repeat(500)} >>\nendobj\n`)],
   ['within each other, to take our time', Buffer.from(`${'obj<</A('.repeat(20_000)}${')>>'.repeat(20_000)}`)],
-])('objects that are packed %s can’t be read', (_how, more) => {
+])('objects compressed with %s can’t be read', (_how, more) => {
   expect(pdfFault(pdfOf(more))).toBe('unreadable')
 })

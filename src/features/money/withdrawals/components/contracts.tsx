@@ -9,7 +9,7 @@ import { nameOf } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './withdrawals.module.css'
 
-/** Each contract with what it gives back, and the way to withdraw from it. */
+/** Each contract with its refund, and the link to withdraw from it. */
 export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
   const t = useTexts(texts)
   if (contracts.length === 0) return <Empty title={t('nothing')}>{t('nothingNext')}</Empty>

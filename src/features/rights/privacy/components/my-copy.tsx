@@ -14,11 +14,11 @@ import type { ExportView } from '../views.ts'
 
 interface Props {
   copy: ExportView | null
-  /** When another may be asked for; null where it may be now. */
+  /** When another copy may be requested; null if it may be now. */
   next: string | null
-  /** What taking it asks for first. */
+  /** The confirmation needed before the download. */
   confirmation: 'password' | 'signIn' | null
-  /** A refusal that belongs to the password. */
+  /** A refusal to show at the password field. */
   fault: string | undefined
 }
 
@@ -47,7 +47,7 @@ export function MyCopy({ copy, next, confirmation, fault }: Props) {
   )
 }
 
-/** With scripts it moves by itself; without them the page comes anew. */
+/** With scripts the progress updates by itself; without them the page reloads. */
 function Making({ copy }: { copy: ExportView }) {
   const t = useTexts(texts)
   const { revalidate } = useRevalidator()
@@ -75,7 +75,7 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
       {confirmation === 'signIn' ? (
         <p>{t('signInAgain')}</p>
       ) : (
-        // A file is saved by the browser itself, with scripts or without.
+        // The browser itself saves the file, with scripts or without.
         <form method="post" action={`/mon-compte/donnees/${copy.id}/fichier`} className={accounts.form}>
           {confirmation === 'password' ? (
             <PasswordField
