@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Tables } from './personal-data/kinds.ts'
 import { type DataKey, type KeyRing, openKeyRing } from './platform/at-rest/key-ring.ts'
+import type { MarkedRows } from './platform/at-rest/mark-again.ts'
+import type { SealedRows, StoredSealed } from './platform/at-rest/seal-again.ts'
 import { ContentVersion } from './platform/cache/content-version.ts'
 import { connect, type Database } from './platform/database/connect.ts'
 import { LOCK_TIMEOUT_MS } from './platform/database/contention.ts'
@@ -49,8 +52,7 @@ export interface App {
   readonly jobs: Jobs
   readonly realtime: Realtime
   readonly content: ContentVersion
-  /** All texts of the visit's site; handed in, since they come from features of every floor. */
-  documents(visit: Visit): Promise<SearchDocument[]>
+  readonly declared: Declared
   now(): Date
   /** The clock of rooms: monotonic, whatever happens to the clock of any machine. */
   house(): Date
@@ -113,6 +115,16 @@ export interface Visit extends Work {
   now(): Date
 }
 
+/** What the features declare, together; handed in, so that no feature imports those on floors above. */
+export interface Declared {
+  /** Everything on the visit's site that search finds. */
+  documents(visit: Visit): Promise<SearchDocument[]>
+  tables: Tables
+  /** Everything stored sealed for longer than its key may live; `secrets` may have sealed older rows. */
+  sealed(secrets: Secrets): readonly SealedRows<StoredSealed>[]
+  marked: readonly MarkedRows<{ id: number }>[]
+}
+
 export interface AppParts {
   databaseUrl: string
   /** The newest first. */
@@ -127,8 +139,7 @@ export interface AppParts {
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
-  /** Needed where pages are served. */
-  documents?: (visit: Visit) => Promise<SearchDocument[]>
+  declared: Declared
   /** Where the log is written; by default the standard output. */
   logTo?: DestinationStream
 }
@@ -185,7 +196,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     jobs,
     realtime,
     content: new ContentVersion(db, log),
-    documents: parts.documents ?? (() => Promise.reject(new Error('no documents were handed in'))),
+    declared: parts.declared,
     now: clock.now,
     house: clock.house,
     digest: (text) => createHmac('sha256', digests).update(text).digest(),

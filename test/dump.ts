@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import { sealedKinds } from '../src/features/rights/privacy/seal-all.server.ts'
-import type { SealedRows } from '../src/platform/at-rest/seal-again.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Every row of every table as text, the queue's own with them. Bytes are written as hexadecimal digits. */
@@ -22,8 +20,7 @@ const ALL = 1_000_000
 /** All that is kept sealed for long, opened with the program's own keys. */
 export async function opened({ app, owner }: TestApp): Promise<string> {
   const parts = []
-  for (const kind of sealedKinds) {
-    const { lockStale, placeOf } = kind as SealedRows<{ sealed: Buffer | null }>
+  for (const { lockStale, placeOf } of app.declared.sealed(app.secrets)) {
     const rows = await owner.transaction().execute((db) => lockStale(db, NO_HEAD, null, ALL))
     for (const row of rows) parts.push(row.sealed ? app.keys.open(placeOf(row), row.sealed) : '')
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
+import { declared } from '../../src/declared.ts'
 import { startEmbeddedDatabase } from '../../src/platform/database/embedded/start.ts'
 import { selfSigned } from '../../test/certificate.ts'
 import { type MailServer, openMail, startMailServer } from '../../test/mail-server.ts'
@@ -54,6 +55,7 @@ export async function startRealSite(): Promise<RealSite> {
   const payment = { name: 'double', open: async () => address, refund: async () => 'none' }
   const config = readConfig(settings, { payment })
   const node = await createApp(config, {
+    declared,
     databaseUrl: database.applicationUrl,
     secrets: config.sessionSecrets!,
     dataKeys: config.dataKeys!,

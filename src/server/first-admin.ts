@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createApp } from '../app.ts'
 import { ConfigFault, readConfig } from '../config.ts'
+import { declared } from '../declared.ts'
 import { Refusal } from '../errors.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { CODE_MINUTES } from '../features/house/users/rules.ts'
@@ -21,6 +22,7 @@ async function main(): Promise<string> {
     throw new Wrong('Il faut DATABASE_URL, SESSION_SECRET et DATA_KEYS\u00a0: la démonstration a déjà ses comptes.')
   const quiet = { ...config, services: { web: false, worker: false } }
   const app = await createApp(quiet, {
+    declared,
     databaseUrl: database.application,
     secrets,
     dataKeys,

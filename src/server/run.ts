@@ -1,11 +1,11 @@
 import { type App, type AppParts, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { declared } from '../declared.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { welcome } from '../demo/welcome.ts'
 import { putFirstContent } from '../features/content/content/put-first-content.server.ts'
 import { prepareCities } from '../features/house/suggestions/fill-cities.server.ts'
 import { keepErased } from '../features/rights/privacy/keep-erased.server.ts'
-import { collectDocuments } from '../features/site/search/collect-documents.server.ts'
 import { jobKinds, sweepOn, workOn } from '../jobs.ts'
 import { openDatabase, prepareDatabase } from '../platform/database/open.ts'
 import { prepareJobs } from '../platform/jobs/jobs.ts'
@@ -36,7 +36,7 @@ export async function run(config: Config, answering: Answering, given: Partial<A
     secrets,
     dataKeys,
     port: config.port,
-    documents: collectDocuments,
+    declared,
     ...given,
   })
   closings.push(app.close)

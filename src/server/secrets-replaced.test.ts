@@ -7,6 +7,7 @@ import { addClient } from '../../test/people.ts'
 import { addStaff, giveCode, STAFF_PASSWORD, type Staff, shownCode } from '../../test/staff.ts'
 import { rested, type TestApp, testKeys, testSecrets, useTestApp } from '../../test/test-app.ts'
 import { createApp } from '../app.ts'
+import { declared } from '../declared.ts'
 import { sealKeysOf } from '../features/house/seals/seal-keys.server.ts'
 import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { sealAudit, verifyAudit } from '../features/house/staff/seal-audit.server.ts'
@@ -31,6 +32,7 @@ async function withSecrets(...secrets: [string, ...string[]]): Promise<TestApp> 
   const app = await createApp(
     { ...site.app.config, logLevel: 'error' },
     {
+      declared,
       databaseUrl: site.databaseUrl,
       secrets,
       dataKeys: testKeys,

@@ -16,6 +16,7 @@ interface Named<Beside extends object> {
   column?: string
   /** Columns of the sealing context besides the id. */
   beside?: readonly (keyof Beside & string)[]
+  atOnce?: number
   placeOf(row: Row & Beside): string
 }
 
@@ -26,10 +27,12 @@ export const sealedTable = <Beside extends object = object>({
   id,
   column = 'sealed',
   beside = [],
+  atOnce,
   placeOf,
 }: Named<Beside>): SealedRows<Row & Beside> => ({
   name,
   column: `${table}.${column}`,
+  atOnce,
   async lockStale(db, head, after, limit) {
     const read = [sql`${sql.ref(id)} as id`, sql`${sql.ref(column)} as sealed`, ...beside.map((one) => sql.ref(one))]
     const { rows } = await sql<Row & Beside>`select ${sql.join(read)} from ${sql.table(table)}

@@ -51,7 +51,7 @@ test('an old message in clear is read as it is and sealed by the nightly job', a
 
 test('after a key rotation the job reseals all messages in batches, and the old key can be removed', async () => {
   const { id } = await roomOf('un', 'deux', 'trois')
-  await sealAgain({ ...site.app, keys: openKeyRing([young, testKeys[0]]) }, sealedMessages, 2)
+  await sealAgain({ ...site.app, keys: openKeyRing([young, testKeys[0]]) }, { ...sealedMessages, atOnce: 2 })
   const alone = openKeyRing([young])
   const rows = await rowsOf(id)
   expect(rows.map((row) => alone.open(`message ${id} psychic ${row.client_message_id}`, row.sealed!))).toEqual([

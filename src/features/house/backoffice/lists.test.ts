@@ -5,8 +5,8 @@ import { addClient } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { resources } from '../../../api.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { resources } from '../../../resources.ts'
 import { filtersOf, pageQuery, soughtRows } from './queries.server.ts'
 
 const site = useTestApp()

@@ -4,6 +4,7 @@ import { openPage, sendForm } from '../../../../test/forms.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { testKeys, testSecrets, useTestApp } from '../../../../test/test-app.ts'
 import { type App, createApp } from '../../../app.ts'
+import { declared } from '../../../declared.ts'
 import { loadOffer } from '../../consult/consultations/load-offer.server.ts'
 import * as wallet from '../../money/wallet/wallet.page.tsx'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -16,7 +17,14 @@ let admin: Staff
 const stops: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  const parts = { databaseUrl: site.databaseUrl, secrets: testSecrets, dataKeys: testKeys, port: 3000, jobs: site.jobs }
+  const parts = {
+    declared,
+    databaseUrl: site.databaseUrl,
+    secrets: testSecrets,
+    dataKeys: testKeys,
+    port: 3000,
+    jobs: site.jobs,
+  }
   other = await createApp(site.app.config, { ...parts, now: site.now })
   for (const { content } of [site.app, other]) stops.push(content.follow())
   admin = await addStaff(site, 'admin')

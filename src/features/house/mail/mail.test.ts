@@ -12,6 +12,7 @@ import {
 import { testKeys, testSecrets } from '../../../../test/test-app.ts'
 import { type App, createApp } from '../../../app.ts'
 import { readConfig } from '../../../config.ts'
+import { declared } from '../../../declared.ts'
 import { startJobs } from '../../../platform/jobs/jobs.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { refusedSince } from './bounces.server.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   database = await cloneDatabase()
   const settings = { LOG_LEVEL: 'silent', EMAIL_PROVIDER: 'smtp', SMTP_URL: line.url, SMTP_FROM: 'site@example.test' }
   app = await createApp(readConfig(settings), {
+    declared,
     databaseUrl: database.applicationUrl,
     secrets: testSecrets,
     dataKeys: testKeys,

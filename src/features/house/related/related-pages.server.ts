@@ -24,7 +24,7 @@ const LEAST = 0.04
 export async function relatedPages(visit: Visit, path: string, kinds: readonly SearchKind[]): Promise<RelatedPage[]> {
   const all = await visit.app.content.keep(`related ${visit.site.id}`, async () =>
     // A personal preview is not cached for everyone.
-    weighed(await visit.app.documents(systemVisit(visit.app, visit.site))),
+    weighed(await visit.app.declared.documents(systemVisit(visit.app, visit.site))),
   )
   const own = all.find((one) => one.path === path)
   if (!own) return []

@@ -25,3 +25,6 @@ export async function changedReasons(db: Database, keys: KeyRing): Promise<numbe
     after = rows.at(-1)!.id
   }
 }
+
+/** The number in a subject of the log, e.g. "consultation:12". */
+export const consultationIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))

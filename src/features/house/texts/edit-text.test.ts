@@ -5,6 +5,7 @@ import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { rested, START, testKeys, testSecrets, useTestApp } from '../../../../test/test-app.ts'
 import { createApp } from '../../../app.ts'
 import { readConfig } from '../../../config.ts'
+import { declared } from '../../../declared.ts'
 import { Admission } from '../../../platform/http/admission.ts'
 import { createServer } from '../../../server/server.ts'
 import { readShell } from '../../site/shell/read-shell.server.ts'
@@ -44,6 +45,7 @@ async function wordsFor(person: number | null, query = 'edit=1', siteId = 99) {
 test('a brand’s text is drafted, published only there, visible on two nodes within two seconds, and rolled back', async () => {
   const second = await addStaff(site, 'editor', { siteId: 100 })
   const node = await createApp(readConfig({ LOG_LEVEL: 'silent' }), {
+    declared,
     databaseUrl: site.databaseUrl,
     secrets: testSecrets,
     dataKeys: testKeys,

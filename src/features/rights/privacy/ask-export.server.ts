@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
-import { PARTS } from './collect-data.server.ts'
+import { partsOf } from './collect-data.server.ts'
 import { type ExportRow, insertExport, latestExport } from './export-queries.server.ts'
 import { mayAskAgain } from './rules.ts'
 
@@ -25,7 +25,11 @@ export async function askExport(outer: Visit): Promise<ExportRow> {
     const before = await latestExport(visit.db, userId)
     if (before && !mayAskAgain(before, visit.now())) throw new Refusal('exportAskedToday')
     // Each of the two files is one step of the progress.
-    const asked = await insertExport(visit.db, { userId, at: visit.now(), steps: PARTS + 2 })
+    const asked = await insertExport(visit.db, {
+      userId,
+      at: visit.now(),
+      steps: partsOf(visit.app.declared.tables) + 2,
+    })
     await visit.app.jobs.send(visit, exportToMake, { exportId: asked.id })
     return asked
   })

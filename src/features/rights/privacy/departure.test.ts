@@ -10,6 +10,7 @@ import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { signInAs } from '../../../../test/people.ts'
 import { addClientWithPassword, PASSWORD } from '../../../../test/privacy.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { ERASED_NAME } from '../../../personal-data/kinds.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { settleOrder } from '../../money/wallet/settle-order.server.ts'
@@ -17,7 +18,6 @@ import { verifyLedger } from '../../money/wallet/verify-ledger.server.ts'
 import { eraseDue } from './erase-account.server.ts'
 import { keepErased } from './keep-erased.server.ts'
 import { action, loader } from './leave.page.tsx'
-import { ERASED_NAME } from './personal-data.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'voyance-departure-'))
 afterAll(() => rm(DATA_DIR, { recursive: true }))

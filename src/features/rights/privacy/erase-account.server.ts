@@ -53,7 +53,7 @@ async function eraseAccount(app: App, id: number): Promise<void> {
   // Must go first: these rows are found through rows that are deleted later.
   await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
   await deleteSignedOut(app.db, facts)
-  for (const step of erasureOrder) await eraseRows(app.db, step, facts)
+  for (const step of erasureOrder(app.declared.tables)) await eraseRows(app.db, step, facts)
   await inTransaction(visit, async (inner) => {
     await lockLeaving(inner.db, id)
     // Refunds money that arrived since access was closed; later payments are refunded by themselves.

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
+import type { Label } from '../../../personal-data/kinds.ts'
+import { codes, headings, labels } from '../../../personal-data/texts.ts'
 import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../platform/i18n/french.ts'
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import { collectPdf, INK, MARGIN, printable, SOFT, UNPRINTABLE } from '../../../platform/paper/paper.ts'
 import type { Part, Value } from './collect-data.server.ts'
-import type { Label } from './data-kinds.ts'
-import { codes, headings, labels } from './data-texts.ts'
 import { texts } from './texts.ts'
 
 interface Copy {

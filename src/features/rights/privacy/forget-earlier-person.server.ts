@@ -15,7 +15,8 @@ import { closeDoors, eraseRows } from './queries.server.ts'
 export async function forgetEarlierPerson(visit: Visit, userId: number): Promise<void> {
   const facts = (await findFacts({ db: visit.db, keys: visit.app.keys }, userId))!
   await closeDoors(visit.db, userId)
-  for (const step of erasureOrder) if (step.of === 'user_id') await eraseRows(visit.db, step, facts)
+  for (const step of erasureOrder(visit.app.declared.tables))
+    if (step.of === 'user_id') await eraseRows(visit.db, step, facts)
   await forgetDetails(visit.db, userId, visit.now())
   for (const type of changeableTypes) {
     if (await hasConsent(visit, userId, type)) await keepChange(visit, userId, type, false)

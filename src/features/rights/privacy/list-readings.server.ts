@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { readReasons } from '../../house/staff/read-reasons.server.ts'
+import { consultationIn, readReasons } from '../../house/staff/read-reasons.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { rowsOf } from './queries.server.ts'
 
@@ -23,6 +23,3 @@ export async function listReadings(visit: Visit) {
     consultationId: consultationIn(subject as string),
   }))
 }
-
-/** The number in a subject of the log, e.g. "consultation:12". */
-export const consultationIn = (subject: string): number => Number(subject.slice(subject.indexOf(':') + 1))

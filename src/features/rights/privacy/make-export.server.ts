@@ -4,7 +4,7 @@ import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { collectData, PARTS } from './collect-data.server.ts'
+import { collectData, partsOf } from './collect-data.server.ts'
 import { exportJson, exportPdf } from './export-files.server.ts'
 import { findExport, finishExport, markDone } from './export-queries.server.ts'
 import { findFacts } from './find-facts.server.ts'
@@ -25,7 +25,7 @@ export async function makeExport(app: App, id: number): Promise<void> {
   const parts = await collectData(app, facts, (done) => markDone(app.db, id, done))
   const copy = { company: site.label, at: app.now(), parts }
   const json = app.keys.seal(exportPlace(id, 'json'), exportJson(copy, wording))
-  await markDone(app.db, id, PARTS + 1)
+  await markDone(app.db, id, partsOf(app.declared.tables) + 1)
   const pdf = app.keys.seal(exportPlace(id, 'pdf'), (await exportPdf(copy, wording)).toString('base64'))
   await inTransaction(systemVisit(app, site), async (visit) => {
     if (!(await finishExport(visit.db, id, { json, pdf, at: app.now() })) || !person.email) return

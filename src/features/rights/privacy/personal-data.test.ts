@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../../../test/test-app.ts'
-import { personalData } from './personal-data.ts'
+import { declared } from '../../../declared.ts'
 
 const app = useTestApp()
 
@@ -13,14 +13,14 @@ test('the map lists exactly the columns of the database', async () => {
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'given_clock'`.execute(
     app.owner,
   )
-  const mapped = Object.entries(personalData).flatMap(([table, { columns }]) =>
+  const mapped = Object.entries(declared.tables).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   )
   expect(mapped.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
 test('personal columns are erased, or kept for a stated reason', () => {
-  for (const [table, { of, columns }] of Object.entries(personalData)) {
+  for (const [table, { of, columns }] of Object.entries(declared.tables)) {
     for (const [name, { personal, erased, because }] of Object.entries(columns)) {
       if (personal && erased === 'kept') expect(because, `${table}.${name}`).toBeDefined()
       if (!personal) expect(erased, `${table}.${name}`).toBe('kept')

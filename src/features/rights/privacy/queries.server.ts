@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Link } from '../../../personal-data/kinds.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { Link } from './data-kinds.ts'
 import type { ErasureStep } from './erasure-order.ts'
 import type { HeldAddress, PersonFacts } from './person-facts.ts'
 

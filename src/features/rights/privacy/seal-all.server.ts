@@ -1,55 +1,9 @@
 import type { App } from '../../../app.ts'
 import { markAgain } from '../../../platform/at-rest/mark-again.ts'
-import { type SealedRows, sealAgain } from '../../../platform/at-rest/seal-again.ts'
-import { sealedLastingKeys } from '../../../platform/secrets/lasting-key.ts'
-import type { Secrets } from '../../../platform/secrets/secrets.ts'
-import { sealedCareAnswers, sealedReports } from '../../consult/care/seal-alerts.server.ts'
-import { sealedMessages } from '../../consult/consultations/seal-messages.server.ts'
-import { sealedNotes } from '../../consult/notes/seal-notes.server.ts'
-import { sealedReasons } from '../../house/staff/sealed-reason.server.ts'
-import { sealedBirths } from '../../house/users/sealed-birth.server.ts'
-import { sealedPayees, sealedPayments } from '../../money/payouts/sealed-payee.server.ts'
-import { sealedDocuments } from '../../money/psychic-management/sealed-document.server.ts'
-import { markedFormerAddresses, sealedFormerAddresses } from '../../people/accounts/former-address.server.ts'
-import { sealedFactors } from '../../people/second-factor/sealed-factor.server.ts'
-import { sealedCharts } from '../../sky/charts/seal-charts.server.ts'
-import { sealedRemarks } from '../clients/sealed-remark.server.ts'
-import { markedContacts } from '../contact/mark-contacts.server.ts'
-import { sealedAnswers, sealedContacts } from '../contact/seal-contacts.server.ts'
+import { sealAgain } from '../../../platform/at-rest/seal-again.ts'
 
-// Up to ten megabytes each.
-const DOCUMENTS_AT_ONCE = 5
-
-/** Every kind of data that is stored sealed for long. Data exports expire before their key does. */
-export const sealedKinds = [
-  sealedBirths,
-  sealedCharts,
-  sealedMessages,
-  sealedNotes,
-  sealedRemarks,
-  sealedReasons,
-  sealedFormerAddresses,
-  sealedContacts,
-  sealedAnswers,
-  sealedReports,
-  sealedCareAnswers,
-  sealedPayees,
-  sealedPayments,
-  sealedDocuments,
-] as const
-
-/** The same, and data that an older secret may have sealed. */
-export const renewedKinds = (secrets: Secrets) => [sealedLastingKeys, sealedFactors(secrets), ...sealedKinds]
-
-/** Reseals everything with the newest key, and renews the marks that depend on a key. */
+/** Reseals everything with the newest key, and renews the marks by which sealed words are found. */
 export async function sealAll(app: App): Promise<void> {
-  for (const kind of renewedKinds(app.secrets)) {
-    await sealAgain(
-      app,
-      kind as unknown as SealedRows<{ sealed: Buffer | null }>,
-      kind === sealedDocuments ? DOCUMENTS_AT_ONCE : undefined,
-    )
-  }
-  await markAgain(app, markedFormerAddresses)
-  await markAgain(app, markedContacts)
+  for (const kind of app.declared.sealed(app.secrets)) await sealAgain(app, kind)
+  for (const kind of app.declared.marked) await markAgain(app, kind)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addClient } from '../../../../test/people.ts'
 import { testKeys, useTestApp } from '../../../../test/test-app.ts'
 import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
-import { renewedKinds, sealAll } from './seal-all.server.ts'
+import { sealAll } from './seal-all.server.ts'
 
 const site = useTestApp()
 const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
@@ -68,6 +68,6 @@ test('every sealed column of the database is resealed under a new key', async ()
     where table_schema = 'public' and column_name like '%sealed%' and data_type in ('bytea', 'text')`.execute(
     site.owner,
   )
-  const renewed = renewedKinds(site.app.secrets).map(({ column }) => column)
+  const renewed = site.app.declared.sealed(site.app.secrets).map(({ column }) => column)
   expect([...renewed, ...shortLived].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

@@ -26,7 +26,7 @@ export async function indexSites(app: App): Promise<void> {
 }
 
 async function indexSite(app: App, site: Site): Promise<void> {
-  const documents = await app.documents(systemVisit(app, site))
+  const documents = await app.declared.documents(systemVisit(app, site))
   await inTransaction(systemVisit(app, site), async ({ db }) => {
     // If two nodes index at once, the second finds everything done.
     await waitAsLongAsItTakes(db)

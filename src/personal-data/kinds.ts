@@ -1,4 +1,5 @@
-import type { headings, labels, reasons } from './data-texts.ts'
+import type { KeyRing } from '../platform/at-rest/key-ring.ts'
+import type { headings, labels, reasons } from './texts.ts'
 
 type Keys<C> = C extends { entries: Readonly<Record<infer K, string>> } ? K : never
 export type Heading = Keys<typeof headings>
@@ -42,7 +43,19 @@ export interface Table {
   of: Link | null
   heading: Heading | null
   columns: Readonly<Record<string, Column>>
+  /** The values of a row that are stored sealed, in the clear, by the names of their columns. */
+  open?: (keys: KeyRing, row: Row) => Row
 }
+
+export type Row = Record<string, unknown>
+
+/** The tables of a feature, by name. */
+export type Tables = Readonly<Record<string, Table>>
+
+/** Replaces a name. */
+export const ERASED_NAME = 'Compte effacé'
+/** Replaces what a person wrote. */
+export const ERASED_WORDS = '(effacé)'
 
 /** Exported, and deleted with its row. */
 export const own = (label: Label): Column => ({ personal: true, label, erased: 'row' })
@@ -61,6 +74,8 @@ export const kept = (label: Label | null, because: Reason): Column => ({
   erased: 'kept',
   because,
 })
+/** Kept because the law asks for it. */
+export const bill = (label: Label | null = null): Column => kept(label, 'law')
 /** Not personal by itself. */
 export const plain = (label: Label | null = null): Column => ({ personal: false, label, erased: 'kept' })
 

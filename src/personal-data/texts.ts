@@ -1,4 +1,4 @@
-import { catalogue } from '../../../platform/i18n/texts.ts'
+import { catalogue } from '../platform/i18n/texts.ts'
 
 /** The parts of an export, one for each table with personal data. */
 export const headings = catalogue('data.heading', {
