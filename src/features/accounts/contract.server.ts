@@ -4,7 +4,7 @@ import { solvedChallenge } from '../challenges/contract.server.ts'
 import { consentAnswer } from '../consents/answers.server.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX, relationships } from './rules.ts'
 
-const relationshipStatus = z.literal(relationships).describe('1 couple, 2 single, 3 complicated')
+const relationshipStatus = z.literal(relationships).describe('1 in a couple, 2 single, 3 complicated')
 const user = z.object({
   id: z.int(),
   emailAddress: z.string().nullable(),
