@@ -183,7 +183,7 @@ export const accountsContract = contract({
   resendCode: {
     method: 'POST',
     path: '/api/users/verify/resend',
-    summary: 'Send another code, which replaces the previous one',
+    summary: 'Send another verification code, which replaces the previous one',
     access: 'signedIn',
     output: z.object({}),
     refusals: ['validationNotFound', 'tooManyRequests'],
