@@ -11,7 +11,8 @@ export const careContract = contract({
   reportConsultation: {
     method: 'POST',
     path: '/api/consultations/:id/reports',
-    summary: 'Report a breach of the charter, once per topic; the psychic is not told who reported it',
+    summary:
+      'Report a consultation for a breach of the charter, once per topic; the psychic is not told who reported it',
     access: 'client',
     params,
     body: z.strictObject({ topic: z.enum(TOPICS), words: z.string().trim().max(WORDS_MAX).default('') }),
@@ -56,7 +57,7 @@ export const careContract = contract({
   declineCareAlert: {
     method: 'POST',
     path: '/api/admin/care-alerts/:id/decline',
-    summary: 'Withdraw a decision that waits for a second person; the hold is undecided again',
+    summary: 'Withdraw a decision about a hold that waits for a second person; the hold is undecided again',
     access: may('care.answer'),
     params,
     body: z.strictObject({ reason: staffReason }),

@@ -81,7 +81,7 @@ export const consultationsContract = contract({
   cancelRequest: {
     method: 'POST',
     path: '/api/consultations/:id/cancel',
-    summary: 'Withdraw a request before it is answered',
+    summary: 'Withdraw a consultation request before it is answered',
     access: 'client',
     params,
     keyed: true,
@@ -91,7 +91,8 @@ export const consultationsContract = contract({
   beat: {
     method: 'POST',
     path: '/api/consultations/:id/beat',
-    summary: 'Signal that this side is still present; `here` answers the question asked after three silent minutes',
+    summary:
+      'Signal that this side of a consultation is still present; `here` answers the question asked after three silent minutes',
     access: 'signedIn',
     params,
     body: z.strictObject({ here: z.boolean().optional() }),
@@ -101,7 +102,7 @@ export const consultationsContract = contract({
   sendMessage: {
     method: 'POST',
     path: '/api/consultations/:id/messages',
-    summary: 'Send a message; sending it again with the same client id does not duplicate it',
+    summary: 'Send a message in a consultation; sending it again with the same client id does not duplicate it',
     access: 'signedIn',
     params,
     body: newMessage,
@@ -111,7 +112,7 @@ export const consultationsContract = contract({
   listMessages: {
     method: 'GET',
     path: '/api/consultations/:id/messages',
-    summary: 'List messages after a sequence number, oldest first, at most 500',
+    summary: 'List the messages of a consultation after a sequence number, oldest first, at most 500',
     access: 'signedIn',
     params,
     query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
@@ -124,7 +125,7 @@ export const consultationsContract = contract({
   markRead: {
     method: 'POST',
     path: '/api/consultations/:id/read',
-    summary: 'Record how far this side has read',
+    summary: 'Record up to which message this side of a consultation has read',
     access: 'signedIn',
     params,
     body: z.strictObject({ sequence: z.int().min(0) }),
@@ -164,7 +165,7 @@ export const consultationsContract = contract({
   disputeReceipt: {
     method: 'POST',
     path: '/api/consultations/:id/dispute',
-    summary: 'Dispute a receipt; it is pending until staff answer',
+    summary: 'Dispute the receipt of a consultation; the dispute is open until staff answer',
     access: 'client',
     params,
     keyed: true,

@@ -16,7 +16,7 @@ export const favoritesContract = contract({
   toggleFavoritePsychic: {
     method: 'POST',
     path: '/api/favorite-psychic-ids',
-    summary: 'Add a psychic to the favourites, or remove them; returns the updated list',
+    summary: 'Add a psychic to the client’s favourites, or remove them; returns the updated list',
     access: 'client',
     body: z.strictObject({ psychicId: z.int().positive() }),
     output: favorites,

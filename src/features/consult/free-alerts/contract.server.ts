@@ -16,7 +16,7 @@ export const alertsContract = contract({
   withdrawFreeAlert: {
     method: 'DELETE',
     path: '/api/psychics/:id/free-alert',
-    summary: 'Withdraw the alert; no error if there is none',
+    summary: 'Withdraw the alert for a free psychic; no error if there is none',
     access: 'client',
     params,
     output: z.object({ freeAlert: z.null() }),

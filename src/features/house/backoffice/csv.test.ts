@@ -3,7 +3,7 @@ import { csvLine } from './csv.ts'
 
 test.each([
   ['nothing', null, ''],
-  ['a sum', -250, '-250'],
+  ['a number', -250, '-250'],
   ['words', 'Très bien', 'Très bien'],
   ['text with a comma', 'Très bien, merci', '"Très bien, merci"'],
   ['a formula', '=1+1', "'=1+1"],

@@ -62,16 +62,16 @@ describe('a portrait', () => {
 
 const png = () => blank(300, 300).png().toBuffer()
 const refused: [string, () => Promise<Uint8Array>, string][] = [
-  ['nothing', async () => Buffer.alloc(0), 'invalidFileType'],
+  ['an empty file', async () => Buffer.alloc(0), 'invalidFileType'],
   ['a text', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'invalidFileType'],
   [
-    'a drawing, which may name other files',
+    'an SVG, which may refer to other files',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'invalidFileType',
   ],
-  ['a moving picture', async () => blank(20, 20).gif().toBuffer(), 'invalidFileType'],
+  ['an animation', async () => blank(20, 20).gif().toBuffer(), 'invalidFileType'],
   [
-    'a picture cut short',
+    'a truncated picture',
     async () => (await (await twoHalves(900, 900)).jpeg().toBuffer()).subarray(0, 3000),
     'invalidFileType',
   ],

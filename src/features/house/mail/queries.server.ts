@@ -20,7 +20,7 @@ export async function deleteBounce(db: Database, { siteId, addressHash }: Refuse
   await db.deleteFrom('mail_bounces').where('site_id', '=', siteId).where('address_hash', '=', addressHash).execute()
 }
 
-/** Whether there was one. */
+/** @returns whether there was one */
 export async function deleteBounceById(db: StaffDatabase, siteId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_bounces')

@@ -6,7 +6,7 @@ interface Provider {
   /** The provider's domains; with `one`, a name belongs to the same person at each of them. */
   domains: readonly string[]
   one?: true
-  /** Characters that begin a tag, besides the plus. */
+  /** Characters that begin a tag; by default, a plus. */
   tags?: string
   /** Characters that the provider ignores in the local part. */
   unread?: RegExp

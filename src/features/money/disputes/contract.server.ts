@@ -53,7 +53,7 @@ export const disputesContract = contract({
     method: 'POST',
     path: '/api/admin/disputes/:id/refund',
     summary:
-      'Refund up to the price paid, in cents; above 10000 per day and member of staff it waits for a second person',
+      'Refund a disputed consultation up to the price paid, in cents; above 10000 per day and member of staff it waits for a second person',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,
@@ -81,7 +81,7 @@ export const disputesContract = contract({
   confirmRefund: {
     method: 'POST',
     path: '/api/admin/disputes/:id/confirm',
-    summary: 'Confirm another person’s refund, which is then carried out',
+    summary: 'Confirm another person’s refund of a dispute, which is then carried out',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,
@@ -92,7 +92,7 @@ export const disputesContract = contract({
   declineRefund: {
     method: 'POST',
     path: '/api/admin/disputes/:id/decline',
-    summary: 'Withdraw a refund that waits for a second person; the dispute is open again',
+    summary: 'Withdraw a dispute’s refund that waits for a second person; the dispute is open again',
     access: may('disputes.answer'),
     keyed: true,
     movesMoney: true,

@@ -4,7 +4,7 @@ import { solvedChallenge } from '../../house/challenges/contract.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
 import { EMAIL_MAX, FIRST_NAME_MAX, genders, PASSWORD_MAX, relationships } from '../../house/users/rules.ts'
 
-const relationshipStatus = z.literal(relationships).describe('1 couple, 2 single, 3 complicated')
+const relationshipStatus = z.literal(relationships).describe('1 in a couple, 2 single, 3 complicated')
 const user = z.object({
   id: z.int(),
   emailAddress: z.string().nullable(),
@@ -183,7 +183,7 @@ export const accountsContract = contract({
   resendCode: {
     method: 'POST',
     path: '/api/users/verify/resend',
-    summary: 'Send another code, which replaces the previous one',
+    summary: 'Send another verification code, which replaces the previous one',
     access: 'signedIn',
     output: z.object({}),
     refusals: ['validationNotFound', 'tooManyRequests'],

@@ -19,7 +19,7 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
     browser.post('/api/users/reset-password', { email, password, resetCode: '000000' }),
   'a reset with a weak password': (browser, email) =>
     browser.post('/api/users/reset-password', { email, password: 'court', resetCode: '000000' }),
-  'asking whether it exists': (browser, email) => browser.post('/api/users/exist', { email }),
+  'asking whether the address exists': (browser, email) => browser.post('/api/users/exist', { email }),
   'an activation with a wrong password': (browser, email) =>
     browser.post('/api/users/activate', { email, password: 'pas le bon mot', code: '000000' }),
   registration: (browser, email) =>
@@ -30,9 +30,9 @@ const calls: Record<string, (browser: Browser, email: string) => ReturnType<Brow
       birthDate: '1988-05-12',
       consents,
     }),
-  'a registration that is refused': (browser, email) =>
+  'a refused registration': (browser, email) =>
     browser.post('/api/users/me', { firstName: 'Anne', emailAddress: email, password, birthDate: '2019-01-01' }),
-  'an address given to an account without one, as after Facebook': async (_, email) => {
+  'giving an address to an account without one, as after Facebook': async (_, email) => {
     const { id, browser } = await addClient(site)
     await site.owner
       .updateTable('users')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 
 const session = z.object({
-  reference: z.string().describe('It can’t be used to authenticate'),
+  reference: z.string().describe('Public reference of the session; it can’t be used to authenticate'),
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: z.iso.datetime(),

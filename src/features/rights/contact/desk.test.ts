@@ -94,7 +94,7 @@ test.each([
   ['answer', { answer: 'x'.repeat(4001) }],
   ['close', { reason: '' }],
   ['close', { reason: 'x'.repeat(2001) }],
-])('to %s with an invalid value is refused at its field', async (what, given) => {
+])('%s with an invalid value is refused, and the message remains open', async (what, given) => {
   const { id } = await message()
   expect(await call(id, what, given)).toMatchObject({ field: Object.keys(given)[0] })
   expect((await waiting()).at(-1).id).toBe(id)

@@ -67,7 +67,7 @@ export const horoscopesContract = contract({
   restoreHoroscope: {
     method: 'POST',
     path: '/api/admin/horoscopes/restore',
-    summary: 'Remove an editor’s text, which brings the computed one back',
+    summary: 'Remove an editor’s text from a horoscope, which brings the computed one back',
     access: may('horoscopes.edit'),
     body: z.strictObject(place),
     output: z.object({}),
