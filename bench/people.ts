@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { rotateSession } from '../src/features/house/session/stored-sessions.server.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { Secrets } from '../src/platform/secrets/secrets.ts'
-import { noSession, rotateSession } from '../src/platform/session/session.ts'
+import { noSession } from '../src/platform/session/handle.ts'
 import type { DemoProgram } from './program.ts'
 
 const SITE = 99

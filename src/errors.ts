@@ -133,6 +133,8 @@ export const errors = {
     code: 4075,
     status: 409,
     field: 'consents',
+    // Checkboxes for an outdated consent text don't count for the present one.
+    untyped: ['consents'],
     message:
       'Le texte de cet accord a changé depuis que vous avez ouvert la page. Relisez-le, puis répondez à nouveau.',
   },
@@ -623,6 +625,8 @@ export interface ErrorEntry {
   naming?: string
   /** Replaces the message if the faulty field is known. */
   ofField?: string
+  /** Fields whose values a form does not get back. */
+  untyped?: readonly string[]
 }
 
 export type ErrorName = keyof typeof errors

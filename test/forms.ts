@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { openVisit } from '../src/features/house/session/open-visit.server.ts'
-import { cookieLines } from '../src/platform/session/session.ts'
+import { cookieLines } from '../src/platform/session/handle.ts'
 import { contextOf } from '../src/visit-context.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'

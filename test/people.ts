@@ -1,8 +1,9 @@
 import { recordConsents } from '../src/features/house/consents/record-consents.server.ts'
 import { openVisit, sessionRules } from '../src/features/house/session/open-visit.server.ts'
+import { rotateSession } from '../src/features/house/session/stored-sessions.server.ts'
+import { isStaffRole } from '../src/features/house/users/roles.ts'
 import { emailKey } from '../src/features/house/users/rules.ts'
 import { keepBirth } from '../src/features/house/users/sealed-birth.server.ts'
-import { isStaffRole, rotateSession } from '../src/platform/session/session.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,5 +1,5 @@
+import { isStaffRole } from '../features/house/users/roles.ts'
 import { enrolDemo } from '../features/people/second-factor/enrol-demo.server.ts'
-import { isStaffRole } from '../platform/session/session.ts'
 import { demoAccounts } from './accounts.ts'
 import type { SeedStep } from './seed.ts'
 

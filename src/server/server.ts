@@ -20,6 +20,7 @@ import { backOffice } from './back-office.ts'
 import { health } from './health.ts'
 import type { Kept } from './kept.ts'
 import { pictures } from './pictures.ts'
+import { rankOf } from './rank-of.ts'
 import { bringsFile, serveApi } from './serve-api.ts'
 import { floodGate, type SiteEnv, siteDoor } from './site-door.ts'
 
@@ -62,7 +63,7 @@ export function createServer(app: App, options: ServerOptions = {}) {
   }
   server.route('/', pictures(app, files?.version ?? 'development'))
   server.use(floodGate(app, admission, report))
-  server.use(observe(app.log, metrics))
+  server.use(observe(app.log, metrics, rankOf))
   const { trustedProxies } = app.config
   server.use(tellRefusals({ log: app.log, trustedProxies, turnedAway: () => admission.refused, now: app.now }))
   server.use(compress())

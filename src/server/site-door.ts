@@ -9,12 +9,12 @@ import { visitorAddress } from '../platform/http/address.ts'
 import type { Admission } from '../platform/http/admission.ts'
 import type { Timed } from '../platform/http/observe.ts'
 import { ownOrigin } from '../platform/http/policy.ts'
-import { rankOf } from '../platform/http/rank.ts'
 import { cookieName } from '../platform/session/cookie.ts'
-import { cookieLines } from '../platform/session/session.ts'
+import { cookieLines } from '../platform/session/handle.ts'
 import { isSomeones, leaveNoTrace } from '../platform/session/traces.ts'
 import { brandOf, siteOf } from '../sites/index.ts'
 import type { Kept } from './kept.ts'
+import { rankOf } from './rank-of.ts'
 
 export interface SiteEnv extends DoorEnv<Visit> {
   Bindings: Partial<HttpBindings>

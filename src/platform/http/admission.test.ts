@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Asked, count, openDoor, statesOf } from '../../../test/door.ts'
 import { LINE_LENGTH } from './admission.ts'
 import { CALM, LEAST, MOST } from './places.ts'
-import { type Rank, rankOf } from './rank.ts'
+import type { Rank } from './rank.ts'
 import { elsewhere } from './seat.ts'
 
 /** Ends the requests one by one, each after the given time, until none is running. */
@@ -238,16 +238,4 @@ test('a failed request frees its place', async () => {
   await door.settled()
   expect(count(failing, 'refused')).toBe(CALM)
   expect([door.admission.places.underWay, door.admission.refused]).toEqual([0, 0])
-})
-
-test.each([
-  ['/api/wallet/top-ups', 'first'],
-  ['/api/consultations/7/messages', 'first'],
-  ['/consultations/7', 'first'],
-  ['/espace-voyant', 'first'],
-  ['/api/psychics', 'call'],
-  ['/voyance', 'page'],
-  ['/', 'page'],
-])('%s is %s', (path, rank) => {
-  expect(rankOf(path)).toBe(rank)
 })

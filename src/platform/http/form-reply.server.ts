@@ -16,8 +16,7 @@ export function refuse(submission: AnySubmission, first: Refusal, ...others: rea
   const fieldErrors: Record<string, string[]> = {}
   for (const { field, message } of refusals) if (field) fieldErrors[field] = [...(fieldErrors[field] ?? []), message]
   const formErrors = refusals.flatMap(({ field, message }) => (field ? [] : [message]))
-  // Checkboxes for an outdated consent text don't count for the present one.
-  const hideFields = refusals.some(({ reason }) => reason === 'consentsChanged') ? [...secrets, 'consents'] : secrets
+  const hideFields = [...secrets, ...refusals.flatMap(({ entry }) => entry.untyped ?? [])]
   return answer(submission.reply({ fieldErrors, formErrors, hideFields }), first.entry.status, first.wait)
 }
 

@@ -7,7 +7,5 @@ export type Rank = 'first' | 'call' | 'page' | 'kept'
 /** The queue of each rank, by priority; requests for many cacheable addresses must not block other people's pages. */
 export const TURNS: Readonly<Record<Rank, number>> = { first: 0, call: 1, page: 2, kept: 2 }
 
-const first = /^\/(api\/(consultations|wallet|workspace)|consultations\/|wallet|bac-a-sable\/paiement|espace-voyant)/
-
-export const rankOf = (path: string): Exclude<Rank, 'kept'> =>
-  first.test(path) ? 'first' : path.startsWith('/api/') ? 'call' : 'page'
+/** The rank of the request for a path. */
+export type RankOf = (path: string) => Exclude<Rank, 'kept'>

@@ -1,4 +1,4 @@
-import type { SessionHandle } from './session.ts'
+import type { SessionHandle } from './handle.ts'
 
 type Whose = Pick<SessionHandle, 'userId' | 'waitingFor' | 'revoked'>
 

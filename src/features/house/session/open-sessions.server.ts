@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io'
 import type { App, Visit } from '../../../app.ts'
 import { repeat } from '../../../platform/repeat/repeat.ts'
-import { sessionsOver } from '../../../platform/session/session.ts'
+import { sessionsOver } from './stored-sessions.server.ts'
 
 const LOOK_EVERY_MS = 2000
 

@@ -1,8 +1,8 @@
 import type { Person } from '../../../app.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { UserRow } from '../../../platform/session/session.ts'
 import { birthDateOf } from '../users/sealed-birth.server.ts'
+import type { UserRow } from './stored-sessions.server.ts'
 
 /** A person by id, as visits carry them; null when erased. */
 export async function findPerson(db: Database, keys: KeyRing, id: number): Promise<Person | null> {

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../errors.ts'
-import { isStaffRole } from '../../../platform/session/session.ts'
+import { isStaffRole } from './roles.ts'
 import { STAFF_PASSWORD_MIN } from './rules.ts'
 
 /** OWASP's second recommended configuration for argon2id: 19 MiB, two passes, about 50 ms on the target machine. */

@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
-import { livingSessions, revokeSessions } from '../../../platform/session/session.ts'
+import { livingSessions, revokeSessions } from '../../house/session/stored-sessions.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { livingSessions } from '../../../platform/session/session.ts'
+import { livingSessions } from '../../house/session/stored-sessions.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { type Device, viewDevice } from './views.ts'
 

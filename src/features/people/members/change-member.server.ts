@@ -1,8 +1,8 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
-import { revokeAllOf } from '../../../platform/session/session.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { revokeAllOf } from '../../house/session/stored-sessions.server.ts'
 import { asStaff, type StaffVisit, staffOf } from '../../house/staff/as-staff.server.ts'
 import type { StaffRole } from '../../house/staff/capabilities.ts'
 import {

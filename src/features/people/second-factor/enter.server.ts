@@ -1,9 +1,9 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
-import { renewSession } from '../../../platform/session/renew-session.ts'
-import { rotateSession } from '../../../platform/session/session.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
+import { renewSession } from '../../house/session/renew-session.ts'
+import { rotateSession } from '../../house/session/stored-sessions.server.ts'
 import { logAct } from '../../house/staff/as-staff.server.ts'
 import { lockMember } from './queries.server.ts'
 

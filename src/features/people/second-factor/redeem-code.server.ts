@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { isStaffRole } from '../../../platform/session/session.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
+import { isStaffRole } from '../../house/users/roles.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { keepCounter } from './queries.server.ts'
 import { takeRecoveryCode } from './recovery-codes.server.ts'

@@ -1,11 +1,11 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
-import { isStaffRole } from '../../../platform/session/session.ts'
 import { changeSession } from '../../house/session/change-session.server.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
 import { isSuspended } from '../../house/session/person.server.ts'
 import { carryTouch } from '../../house/tracking/queries.server.ts'
+import { isStaffRole } from '../../house/users/roles.ts'
 import { meetDevice } from './meet-device.server.ts'
 
 /** How a session was opened. */

@@ -1,6 +1,6 @@
 import type { Visit } from '../../../app.ts'
-import { revokeAllOf } from '../../../platform/session/session.ts'
 import { endByStaff } from '../../consult/consultations/end-consultation.server.ts'
+import { revokeAllOf } from '../../house/session/stored-sessions.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { setSuspended } from '../../house/staff/members-queries.server.ts'
 import { requireClient } from './find-clients.server.ts'

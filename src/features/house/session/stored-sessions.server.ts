@@ -1,44 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
-import type { Users } from '../database/generated.ts'
-import { type Work, whenCommitted } from '../database/transaction.ts'
-import type { Secrets } from '../secrets/secrets.ts'
-import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Users } from '../../../platform/database/generated.ts'
+import { type Work, whenCommitted } from '../../../platform/database/transaction.ts'
+import type { Secrets } from '../../../platform/secrets/secrets.ts'
+import { clearedCookie, readCookie, sealCookie } from '../../../platform/session/cookie.ts'
+import { noSession, type SessionHandle } from '../../../platform/session/handle.ts'
+import { newToken, tokenHash } from '../../../platform/session/token.ts'
+import { isStaffRole } from '../users/roles.ts'
 import { endOldest } from './most-sessions.ts'
-import { newToken, tokenHash } from './token.ts'
-
-/** The session of one request. `cookie` is the Set-Cookie line that the answer must carry, if any. */
-export interface SessionHandle {
-  id: number | null
-  /** Public reference, useless for authentication. */
-  reference: string | null
-  userId: number | null
-  /**
-   * The member of staff who gave their password in this session, and is not signed in until their second factor is
-   * given too.
-   */
-  waitingFor: number | null
-  /** When the second factor was last given. */
-  factorAt: Date | null
-  /** When it began: for a signed-in person, the time of sign-in. */
-  startedAt: Date | null
-  /** When its person last confirmed their identity, after the sign-in. */
-  confirmedAt: Date | null
-  /** Of the token in the request, or of a new one. */
-  tokenHash: Buffer | null
-  /** The request's cookie is for a session that was ended elsewhere. */
-  revoked: boolean
-  cookie: string | null
-  /** The device cookie, sealed, with the people who signed in on this device. */
-  device: string | null
-  /** The Set-Cookie line of the device cookie, if it changes. */
-  deviceCookie: string | null
-  /** The secret of this browser, if it has one. */
-  browser: string | null
-  /** The Set-Cookie line of the browser's secret, if it changes. */
-  browserCookie: string | null
-}
 
 export interface SessionRules {
   secrets: Secrets
@@ -50,27 +20,6 @@ const HOUR = 3_600_000
 /** How long a sign-in waits for the second factor. */
 const WAITING = HOUR / 4
 const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: HOUR / 2, whole: 12 * HOUR } }
-
-export const noSession = (): SessionHandle => ({
-  id: null,
-  reference: null,
-  userId: null,
-  waitingFor: null,
-  factorAt: null,
-  startedAt: null,
-  confirmedAt: null,
-  tokenHash: null,
-  revoked: false,
-  cookie: null,
-  device: null,
-  deviceCookie: null,
-  browser: null,
-  browserCookie: null,
-})
-
-/** The Set-Cookie lines that an answer must carry. */
-export const cookieLines = ({ cookie, deviceCookie, browserCookie }: SessionHandle): string[] =>
-  [cookie, deviceCookie, browserCookie].filter((line) => line !== null)
 
 /** A user's row, with the id of the psychic whose workspace it is. */
 export type UserRow = Selectable<Users> & { psychic_id: number | null }
@@ -134,9 +83,6 @@ interface Life {
   revoked_at: Date | null
   role: string | null
 }
-
-/** Whether a role is of the staff: such sessions are short, and need a second factor. */
-export const isStaffRole = (role: string | null): boolean => role !== null && role !== 'client' && role !== 'psychic'
 
 const idleOf = ({ role }: Life): number => lifetimes[isStaffRole(role) ? 'staff' : 'public'].idle
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { waitingForLocks } from '../../../test/locks.ts'
-import { addClient, signInAs } from '../../../test/people.ts'
-import { addPsychic } from '../../../test/psychics.ts'
-import { addStaff, waitingBrowser } from '../../../test/staff.ts'
-import { useTestApp } from '../../../test/test-app.ts'
+import { waitingForLocks } from '../../../../test/locks.ts'
+import { addClient, signInAs } from '../../../../test/people.ts'
+import { addPsychic } from '../../../../test/psychics.ts'
+import { addStaff, waitingBrowser } from '../../../../test/staff.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
 import { MOST_SESSIONS } from './most-sessions.ts'
-import { sessionsOver } from './session.ts'
+import { sessionsOver } from './stored-sessions.server.ts'
 
 const site = useTestApp()
 const MINUTE = 60

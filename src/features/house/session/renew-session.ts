@@ -1,7 +1,8 @@
-import { type Work, whenCommitted } from '../database/transaction.ts'
-import { sealCookie } from './cookie.ts'
-import type { SessionHandle, SessionRules } from './session.ts'
-import { newToken, tokenHash } from './token.ts'
+import { type Work, whenCommitted } from '../../../platform/database/transaction.ts'
+import { sealCookie } from '../../../platform/session/cookie.ts'
+import type { SessionHandle } from '../../../platform/session/handle.ts'
+import { newToken, tokenHash } from '../../../platform/session/token.ts'
+import type { SessionRules } from './stored-sessions.server.ts'
 
 /**
  * Called when the person confirmed their identity, with the second factor if `factor`: the session gets another token,

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../../../platform/database/connect.ts'
 
 /** Concurrent sessions of a person; a list of stolen tokens yields no more than these. */
 export const MOST_SESSIONS = 20
