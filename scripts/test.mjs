@@ -7,14 +7,22 @@ import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node-finder.mjs'
 import { complain, root, SetupFailure, say } from './setup/project.mjs'
 
-/** Everything that must hold, one command. Each check counts as one test; the last line counts them all. */
+/**
+ * Everything that must hold, one command: `npm test`. Each check counts as one test; the last line counts them all.
+ * `npm test -- src/features/money e2e/room` runs the tests of these paths alone.
+ */
+const paths = process.argv.slice(2)
 const checks = [
   { name: 'format et lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'directions', command: ['node', 'scripts/directions.mjs'] },
   { name: 'types', command: ['tsc'] },
   { name: 'code mort', command: ['knip'] },
 ]
-const suites = ['vitest.config.ts', 'vitest.browser.config.ts']
+const isBrowserTest = (/** @type {string} */ path) => path.startsWith('e2e')
+const suites = [
+  { config: 'vitest.config.ts', named: paths.filter((path) => !isBrowserTest(path)) },
+  { config: 'vitest.browser.config.ts', named: paths.filter(isBrowserTest) },
+].filter(({ named }) => paths.length === 0 || named.length > 0)
 
 let passed = 0
 let failed = 0
@@ -39,12 +47,13 @@ try {
   ensureInstalled()
   ensureBuilt()
   run(['react-router', 'typegen'])
-  for (const { name, command } of checks) count(run(command), name)
-  for (const config of suites) {
+  if (paths.length === 0) for (const { name, command } of checks) count(run(command), name)
+  for (const { config, named } of suites) {
     const report = join(reports, `${config}.json`)
     const ok = run([
       'vitest',
       'run',
+      ...named,
       '--config',
       config,
       '--reporter=default',
