@@ -64,8 +64,8 @@ export class Kept {
     if (request.method !== 'GET' || request.headers.cookie?.includes(`${cookieName(this.secure)}=`)) return undefined
     const site = siteOf(this.app.sites, request.headers.host)
     if (!site) return undefined
-    const [path, query] = (request.url ?? '').split('?', 2)
-    const place = keptPlace(path!, new URLSearchParams(query ?? ''))
+    const [path = '', query] = (request.url ?? '').split('?', 2)
+    const place = keptPlace(path, new URLSearchParams(query ?? ''))
     const season = knownSeason(this.app, site.id)
     return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
   }

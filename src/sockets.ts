@@ -4,6 +4,7 @@ import type { App, Visit } from './app.ts'
 import { beatOn } from './features/consultations/beats.server.ts'
 import { connectConsultations } from './features/consultations/channel.server.ts'
 import { Lines } from './features/consultations/lines.server.ts'
+import { personOf } from './features/session/access.ts'
 import { OpenSessions } from './features/session/open-sessions.server.ts'
 import { openVisit, sessionRules } from './features/session/open-visit.server.ts'
 import { Workplaces } from './features/workspace/workplaces.server.ts'
@@ -23,7 +24,7 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   const sockets = app.realtime.attach<Visit>(http, {
     admit: async (request) => (senders.isResting(browserOf(app, request)) ? null : admitSocket(app, request)),
     connect(socket, visit) {
-      const turns = senders.connect(socket, { personId: visit.user!.id, browser: browserOf(app, socket.request) })
+      const turns = senders.connect(socket, { personId: personOf(visit).id, browser: browserOf(app, socket.request) })
       if (!turns) return
       connectConsultations(app, lines, turns, socket, visit)
       workplaces.connect(socket, visit)

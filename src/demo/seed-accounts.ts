@@ -5,6 +5,7 @@ import { keepBirth } from '../features/accounts/sealed-birth.server.ts'
 import { recordConsents } from '../features/consents/record-consents.server.ts'
 import { systemVisit } from '../features/session/open-visit.server.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { siteBy } from '../sites/index.ts'
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts.ts'
 import type { SeedStep } from './seed.ts'
 
@@ -22,7 +23,7 @@ export const accountsStep: SeedStep = {
   size: accounts.length,
   async run({ app, db, advance }) {
     for (const [place, { siteId, account }] of accounts.entries()) {
-      const site = app.sites.find((one) => one.id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const visit: Visit = { ...systemVisit(app, site), db, afterCommit: [] }
       await insertAccount(visit, account)
       advance(place + 1)

@@ -4,7 +4,7 @@ import type { App, Visit } from '../app.ts'
 import { acceptRequest } from '../features/consultations/answer-request.server.ts'
 import { endConsultation } from '../features/consultations/end-consultation.server.ts'
 import { hearCall } from '../features/consultations/meter.server.ts'
-import { findConsultation } from '../features/consultations/queries.server.ts'
+import { knownConsultation } from '../features/consultations/queries.server.ts'
 import { requestConsultation } from '../features/consultations/request-consultation.server.ts'
 import { writeMessage } from '../features/consultations/send-message.server.ts'
 import { leaveReview } from '../features/reviews/leave-review.server.ts'
@@ -13,6 +13,8 @@ import { findPerson } from '../features/session/person.server.ts'
 import { walletBalance } from '../features/wallet/queries.server.ts'
 import { endPresence, writePresence } from '../features/workspace/queries.server.ts'
 import { giveClock, setClock, takeClockBack } from '../platform/database/given-clock.ts'
+import { itemAt } from '../platform/needed/needed.ts'
+import { siteBy } from '../sites/index.ts'
 import { addPastClient, pastClientEmail } from './past-clients.ts'
 import { creditByCard } from './purses.ts'
 import type { Seed, SeedStep } from './seed.ts'
@@ -42,7 +44,7 @@ export const pastStep: SeedStep = {
   async run({ app, owner, advance }) {
     const plan = await planEncounters({ app, owner })
     const already = await countLived({ owner })
-    await giveClock(owner, plan[0]!.at)
+    await giveClock(owner, itemAt(plan, 0).at)
     try {
       for (const encounter of plan.slice(already)) {
         await live(app, owner, encounter)
@@ -76,14 +78,14 @@ async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Prom
       end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY + ((place * 37) % 11) * 60_000,
     )
     const known = psychics.filter((psychic) => psychic.joined_at < at)
-    const psychic = known[(place * 23) % known.length]!
+    const psychic = itemAt(known, (place * 23) % known.length)
     const siteId = place % 6 === 5 ? 100 : 99
     const client = (place * 7) % clientFirstNames.length
     return {
       place,
       siteId,
       clientEmail: pastClientEmail(client),
-      firstName: clientFirstNames[client]!,
+      firstName: itemAt(clientFirstNames, client),
       psychicId: psychic.id,
       psychicName: psychic.name,
       at,
@@ -101,7 +103,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   }
   const pass = (seconds: number) => at(new Date(now.getTime() + seconds * 1000))
   const past: App = { ...app, now: () => now, house: () => now }
-  const site = app.sites.find((one) => one.id === encounter.siteId)!
+  const site = siteBy(app.sites, encounter.siteId)
   await at(encounter.at)
   const clientId = await addPastClient(systemVisit(past, site), encounter.clientEmail, encounter.firstName)
   const visit = systemVisit(past, site, await findPerson(app.db, app.keys, clientId))
@@ -112,7 +114,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   const id = await requestConsultation(visit, { psychicId: encounter.psychicId, channel: 'chat' })
   await pass(8 + (encounter.place % 20))
   await acceptRequest(visit, { id, psychicId: encounter.psychicId })
-  const consultation = (await findConsultation(app.db, id))!
+  const consultation = await knownConsultation(app.db, id)
   await pass(6)
   for (let minute = 0; minute < encounter.minutes; minute += 1) {
     const asks = minute % 2 === 0

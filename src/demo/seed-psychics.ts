@@ -3,6 +3,7 @@ import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
 import { women } from '../../db/seed/psychics/women.data.ts'
 import { jobs } from '../features/psychics/jobs.ts'
 import type { Database } from '../platform/database/connect.ts'
+import { needed } from '../platform/needed/needed.ts'
 import { type Dates, inTurn, joinedAt, minutesOf, priceHistory, secondPlace, secondPrice } from './psychic-plan.ts'
 import type { SeedStep } from './seed.ts'
 
@@ -34,7 +35,13 @@ async function insertPsychic(db: Database, psychic: SeedPsychic, place: number, 
       slug: psychic.slug,
       name: psychic.name,
       gender: psychic.gender,
-      job_ids: [psychic.job, ...(psychic.otherJobs ?? [])].map((key) => jobs.find((job) => job.key === key)!.id),
+      job_ids: [psychic.job, ...(psychic.otherJobs ?? [])].map(
+        (key) =>
+          needed(
+            jobs.find((job) => job.key === key),
+            key,
+          ).id,
+      ),
       is_automaton: psychic.isAutomaton,
       headline: psychic.headline,
       presentation: [...psychic.presentation],

@@ -11,7 +11,7 @@ export type Uncertain = {
   /** No range narrows it: in a day every degree rises, or beyond the polar circles it leaps over. */
   readonly ascendant: null
   /** The signs, 1 to 12, that each of them may be in; one alone is certain. */
-  readonly signsPossible: Readonly<Record<Body | 'ascendant', readonly number[]>>
+  readonly signsPossible: Readonly<Record<Body | 'ascendant', readonly [number, ...number[]]>>
 }
 
 type Day<T> = { readonly from: T; readonly middle: T; readonly to: T }

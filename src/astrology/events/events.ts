@@ -1,5 +1,6 @@
 import { apart, circle, signIdOf, wayFrom } from '../angles.ts'
 import { ASPECT_ANGLES } from '../aspects.ts'
+import { itemOf } from '../item-of.ts'
 import { ASPECTS, type Aspect, type Body, MOON_PHASES, type MoonPhase, type Planet } from '../names.ts'
 import { crossingsOf, type Span } from './crossings.ts'
 import type { Ephemeris } from './ephemeris.ts'
@@ -76,7 +77,8 @@ export const elongationAt = (at: number, sky: Ephemeris): number =>
   circle(sky('moon', at).longitude - sky('sun', at).longitude)
 
 /** The eighth of the Moon's cycle, each centred on its name: new from 22.5 degrees before the Sun to 22.5 after. */
-export const moonPhaseOf = (elongation: number): MoonPhase => MOON_PHASES[Math.round(circle(elongation) / 45) % 8]!
+export const moonPhaseOf = (elongation: number): MoonPhase =>
+  itemOf(MOON_PHASES, Math.round(circle(elongation) / 45) % 8)
 
 /** When the aspects between these pairs are exact. */
 export function exactAspectsIn(span: Span, pairs: readonly (readonly [Body, Body])[], sky: Ephemeris): ExactAspect[] {

@@ -16,6 +16,7 @@ import { RefusedNotice } from '../mail/components/refused-notice.tsx'
 import { PauseLink } from '../pauses/components/pause-link.tsx'
 import { findContact } from '../phones/queries.server.ts'
 import { MyData } from '../privacy/components/my-data.tsx'
+import { personOf } from '../session/access.ts'
 import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import { LinkedProviders } from '../social/components/linked-providers.tsx'
 import { readLinks } from '../social/read-links.server.ts'
@@ -39,15 +40,16 @@ import { viewUser } from './views.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
+  const person = personOf(visit)
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
   return {
-    user: viewUser(visit.user!),
-    refusedSince: await refusedSince(visit, visit.user!.email),
-    awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
-    contact: visit.user!.role === 'client' ? await findContact(visit.db, visit.user!.id) : null,
-    role: visit.user!.role,
-    freeTimeWaits: await freeTimeWaits(visit, visit.user!.id),
+    user: viewUser(person),
+    refusedSince: await refusedSince(visit, person.email),
+    awaited: (await findAddressChange(visit.db, person.id))?.email ?? null,
+    contact: person.role === 'client' ? await findContact(visit.db, person.id) : null,
+    role: person.role,
+    freeTimeWaits: await freeTimeWaits(visit, person.id),
     links,
     overview,
     others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,

@@ -1,7 +1,7 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import type { FreeTime } from '../wallet/offer-free-time.server.ts'
 import { changeDetails, type Details, detailsFaults } from './change-details.server.ts'
 import { dayInParis, emailKey } from './rules.ts'
@@ -38,7 +38,7 @@ export async function activate(visit: Visit, input: Activation): Promise<{ perso
   const { freeTime } = await verifyAddress(as, { code })
   await changeDetails(as, details)
   if (!visit.user) await startSession(visit, person)
-  return { person: (await findPerson(visit.db, visit.app.keys, person.id))!, freeTime }
+  return { person: await readPerson(visit, person.id), freeTime }
 }
 
 function credentials(email: string | undefined, password: string | undefined) {

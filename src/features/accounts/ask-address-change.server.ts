@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { confirmPassword } from '../passwords/confirm-password.server.ts'
 import { personOf } from '../session/access.ts'
@@ -34,7 +35,9 @@ export async function mayChangeAddress(
     await writeAddressChange(visit.db, id, { email: input.email, emailKey: key }, visit.now())
     await sendChangeCode(visit, { id, firstName }, { email: input.email, emailKey: key })
     const { label: company, canonical } = visit.site
-    await sendMail(visit, present!, (wording) => changeAskedLetter(wording, { company, canonical, firstName }))
+    await sendMail(visit, needed(present, 'the address that is replaced'), (wording) =>
+      changeAskedLetter(wording, { company, canonical, firstName }),
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import { hasConsent } from '../consents/has-consent.server.ts'
 import { recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { personOf } from '../session/access.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { countAddressMail } from './address-limits.server.ts'
 import { mayChangeAddress } from './ask-address-change.server.ts'
 import { lockUser, updateUser } from './queries.server.ts'
@@ -48,8 +48,9 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   const [fault] = detailsFaults(given, dayInParis(outer.now()))
   if (fault) throw new Refusal(fault)
   const { password, ...changes } = given
-  const isReplaced = emailProved && changes.email !== undefined && changes.email !== present
-  const askChange = isReplaced ? await mayChangeAddress(outer, { email: changes.email!, password }) : null
+  const replacing = emailProved && changes.email !== present ? changes.email : undefined
+  const isReplaced = replacing !== undefined
+  const askChange = isReplaced ? await mayChangeAddress(outer, { email: replacing, password }) : null
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
     const { email, consents, altcha, birthDate, returnTo, ...rest } = changes
@@ -70,7 +71,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
       await updateUser(visit.db, id, { email, emailKey: emailKey(email) })
       await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email }, returnTo)
     }
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }
 

@@ -1,3 +1,5 @@
+import { itemAt } from '../../platform/needed/needed.ts'
+
 /** Seconds: what is older counts for no limit. */
 export const LONGEST_LIMIT = 86_400
 
@@ -14,7 +16,7 @@ export interface Limit {
 export function secondsToWait({ most, seconds, slowFrom }: Limit, made: readonly Date[], now: Date): number {
   const since = (at: Date) => (now.getTime() - at.getTime()) / 1000
   const [latest, count] = [made[0], made.length]
-  if (count >= most) return seconds - since(made[most - 1]!)
+  if (count >= most) return seconds - since(itemAt(made, most - 1))
   if (!latest || slowFrom === undefined || count < slowFrom) return 0
   return Math.max(0, 2 ** (count - slowFrom) - since(latest))
 }

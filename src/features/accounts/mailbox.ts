@@ -1,3 +1,4 @@
+import { itemAt } from '../../platform/needed/needed.ts'
 import { emailDomains } from '../resources/email-domains.data.ts'
 import { emailKey } from './rules.ts'
 
@@ -119,7 +120,7 @@ export function ownDomainOf(address: string): string | null {
   const [, domain] = splitAt(address)
   if (providerOf(domain) || publicDomains.has(domain)) return null
   const labels = domain.split('.')
-  return labels.slice(labels.length > 2 && shared.test(labels.at(-2)!) ? -3 : -2).join('.')
+  return labels.slice(labels.length > 2 && shared.test(itemAt(labels, labels.length - 2)) ? -3 : -2).join('.')
 }
 
 const publicDomains: ReadonlySet<string> = new Set(emailDomains)

@@ -42,11 +42,12 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
   const isOpen = proof && !proof.used_at && proof.expires_at > visit.now() && proof.tries < CODE_TRIES
   await countTry(visit.db, isOpen ? proof.id : NOBODY)
   const given = signed(use, typed.replace(/\s/g, ''))
-  if (!visit.app.secrets.hasSigned(given, isOpen ? proof.code_hash : NO_HASH)) {
+  const isRight = visit.app.secrets.hasSigned(given, isOpen ? proof.code_hash : NO_HASH)
+  if (!isOpen || !isRight) {
     tellTried(visit, 'code-failed', { account: use.userId || null, purpose: use.purpose })
     return false
   }
-  await markUsed(visit.db, proof!.id, visit.now())
+  await markUsed(visit.db, proof.id, visit.now())
   return true
 }
 

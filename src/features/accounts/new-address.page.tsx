@@ -8,6 +8,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../ui/wording.tsx'
 import { visitOf } from '../../visit-context.ts'
 import { passwordHashOf } from '../passwords/queries.server.ts'
+import { personOf } from '../session/access.ts'
 import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/new-address.page'
 import styles from './accounts.module.css'
@@ -26,7 +27,7 @@ import { texts } from './texts.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id, email, emailProved } = visit.user!
+  const { id, email, emailProved } = personOf(visit)
   if (!email || !emailProved) throw redirect('/verification')
   const change = await findAddressChange(visit.db, id)
   return {

@@ -1,3 +1,5 @@
+import { needed } from '../../platform/needed/needed.ts'
+
 /** A text without capitals, accents and what separates its words: all of them are guessed along with it. */
 export const tightened = (text: string): string =>
   text
@@ -26,4 +28,4 @@ const letters: Readonly<Record<string, string>> = {
 
 /** A text in which digits and other characters before a letter are replaced by the letters that they look like. */
 export const undressed = (text: string): string =>
-  text.replace(/[013457@$!](?=[013457@$!]*\p{L})/gu, (drawn) => letters[drawn]!)
+  text.replace(/[013457@$!](?=[013457@$!]*\p{L})/gu, (drawn) => needed(letters[drawn], drawn))

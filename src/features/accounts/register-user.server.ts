@@ -6,7 +6,7 @@ import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { byNetwork, countAttempt } from './count-attempt.server.ts'
 import { hashPassword } from './password.server.ts'
 import { insertUser } from './queries.server.ts'
@@ -60,6 +60,6 @@ export async function registerUser(
     await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, 'registration')
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }

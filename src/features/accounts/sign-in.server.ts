@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { tellTried } from '../../platform/security/security-log.ts'
 import { redeemChallenge } from '../challenges/redeem-challenge.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { byNetwork, countAttempt, type Limited } from './count-attempt.server.ts'
 import { knownDevice } from './known-device.server.ts'
 import { checkPassword } from './password.server.ts'
@@ -51,7 +51,7 @@ export async function authenticate(visit: Visit, input: Given): Promise<Person> 
     throw new Refusal('credentialsInvalid')
   }
   await takeBack()
-  return (await findPerson(visit.db, visit.app.keys, user.id))!
+  return await readPerson(visit, user.id)
 }
 
 async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {

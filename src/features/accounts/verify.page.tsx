@@ -12,6 +12,7 @@ import type { SentConsents } from '../consents/rules.ts'
 import { contentOf } from '../consents/views.ts'
 import { refusedSince } from '../mail/bounces.server.ts'
 import { RefusedNotice } from '../mail/components/refused-notice.tsx'
+import { personOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/verify.page'
@@ -32,7 +33,7 @@ export const handle: PageHandle = { footless: true }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id, email, emailProved } = visit.user!
+  const { id, email, emailProved } = personOf(visit)
   const returnTo = ownPath(url.searchParams.get('retour'))
   if (emailProved) throw redirect(provedPath(returnTo))
   const wait = await secondsToNextCode(visit, id, 'address')
@@ -68,7 +69,7 @@ function newAddress(
   given: SentConsents & { emailAddress: string; altcha?: string | undefined },
 ): Details {
   const { emailAddress: email, altcha } = given
-  return visit.user!.email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given) }
+  return personOf(visit).email ? { email, altcha } : { email, altcha, consents: answersOf(visit, given) }
 }
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {

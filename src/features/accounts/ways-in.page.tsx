@@ -6,6 +6,7 @@ import { visitOf } from '../../visit-context.ts'
 import { EndOthers } from '../devices/components/end-others.tsx'
 import { countOthers } from '../devices/list-devices.server.ts'
 import { passwordHashOf } from '../passwords/queries.server.ts'
+import { personOf } from '../session/access.ts'
 import { requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/ways-in.page'
 import { WayRows } from './components/way-rows.tsx'
@@ -19,7 +20,7 @@ const outcomes = ['mot-de-passe', 'repris'] as const
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id } = visit.user!
+  const { id } = personOf(visit)
   return {
     ...(await otherWaysIn(visit.db, id)),
     hasPassword: (await passwordHashOf(visit.db, id)) !== null,

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { askSecondPerson } from '../second-person/ask-second-person.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
@@ -84,7 +85,11 @@ export const confirmCareAlert = (outer: Visit, id: number) =>
     const { alert, hold, outcome, by } = await lockProposed(visit, id)
     if (by === staff.id) throw new Refusal('secondPersonNeeded')
     await settle(visit, alert, hold, { outcome, by, confirmedBy: staff.id })
-    await closeAlert(visit.db, id, { answer: alert.sealedAnswer!, by: staff.id, at: visit.now() })
+    await closeAlert(visit.db, id, {
+      answer: needed(alert.sealedAnswer, 'the answer that was proposed'),
+      by: staff.id,
+      at: visit.now(),
+    })
   })
 
 /** Takes the proposal back, which any of the staff may do: the hold is undecided again. @throws {Refusal} as lockProposed */

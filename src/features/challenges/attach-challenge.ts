@@ -1,4 +1,5 @@
 import { callApi } from '../../platform/contract/call.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { CHALLENGE_SECONDS, type Purpose } from './rules.ts'
 import type { Challenge } from './solve.ts'
 
@@ -18,7 +19,7 @@ const MARGIN_MS = 60_000
  * earlier waits for it, which `onWait` is told.
  */
 export function attachChallenge(input: HTMLInputElement, purpose: Purpose, onWait: (waits: boolean) => void) {
-  const form = input.form!
+  const form = needed(input.form, 'the form of a challenge')
   let work: Work | null = null
   let isHeld = false
   const left = new AbortController()

@@ -1,7 +1,9 @@
 import { signIdOf } from '../../astrology/angles.ts'
+import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import { type Body, ELEMENTS, type Element, MODES, type Mode, SIGNS } from '../../astrology/names.ts'
 import { elementOf, modeOf } from '../../astrology/synastry/two-signs.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 
 /** What each place weighs when elements and modes are counted. */
 const BODY_POINTS: Partial<Record<Body, number>> = {
@@ -34,7 +36,7 @@ export function balanceOf(chart: Chart): Balance {
     chart.angles ? [{ signId: signIdOf(chart.angles[id]), points: ANGLE_POINTS[id] }] : [],
   )
   const all = [...placed, ...angles].map(({ signId, points }) => ({ sign: SIGNS[signId - 1]!, points }))
-  const sun = SIGNS[chart.bodies.find(({ id }) => id === 'sun')!.signId - 1]!
+  const sun = SIGNS[bodyIn(chart.bodies, 'sun').signId - 1]!
   const total = all.reduce((sum, { points }) => sum + points, 0)
   const heaviest = <T>(names: readonly T[], nameOf: (sign: (typeof SIGNS)[number]) => T) => {
     const sums = names.map((name) => ({
@@ -42,8 +44,11 @@ export function balanceOf(chart: Chart): Balance {
       points: all.reduce((sum, one) => (nameOf(one.sign) === name ? sum + one.points : sum), 0),
       isOfSun: nameOf(sun) === name,
     }))
-    const [first] = sums.sort((a, b) => b.points - a.points || Number(b.isOfSun) - Number(a.isOfSun))
-    return { name: first!.name, percent: Math.round((100 * first!.points) / total) }
+    const first = itemAt(
+      sums.sort((a, b) => b.points - a.points || Number(b.isOfSun) - Number(a.isOfSun)),
+      0,
+    )
+    return { name: first.name, percent: Math.round((100 * first.points) / total) }
   }
   return { element: heaviest(ELEMENTS, elementOf), mode: heaviest(MODES, modeOf) }
 }

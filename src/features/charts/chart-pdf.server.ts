@@ -1,4 +1,5 @@
 import { degreeInSignOf, signIdOf } from '../../astrology/angles.ts'
+import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import { SIGNS } from '../../astrology/names.ts'
 import { isElided } from '../../platform/i18n/elided.ts'
@@ -32,8 +33,8 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   const sign = (signId: number) => s(SIGNS[signId - 1]!)
   const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${sign(signIdOf(longitude))}`
   const signOf = ({ id, signId }: Chart['bodies'][number]): string => {
-    const [one, other] = (chart.uncertain?.signsPossible[id] ?? [signId]).map(sign)
-    return other ? t('orSign', { one: one!, other }) : one!
+    const [one, other] = chart.uncertain?.signsPossible[id] ?? [signId]
+    return other === undefined ? sign(one) : t('orSign', { one: sign(one), other: sign(other) })
   }
   const sheet = openSheet(titleOf(saved.name, wording), house, wording)
   const heading = (words: string) => sheet.heading('H2', words)
@@ -64,9 +65,9 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
         one.house === null ? '–' : inRoman(one.house),
         t(one.retrograde ? 'retrograde' : 'direct'),
       ]),
-      ...(chart.angles
-        ? (['ascendant', 'midheaven'] as const).map((id) => [t(id), place(chart.angles![id]), '–', '–'])
-        : []),
+      ...(['ascendant', 'midheaven'] as const).flatMap((id) =>
+        chart.angles ? [[t(id), place(chart.angles[id]), '–', '–']] : [],
+      ),
     ],
   )
   if (chart.uncertain) body(t('noTime'))
@@ -113,7 +114,7 @@ export function chartPdf({ saved, chart, reading, line, house }: Printed, wordin
   return sheet.close()
 
   function lightOf(id: 'sun' | 'moon'): string {
-    return signOf(chart.bodies.find((one) => one.id === id)!)
+    return signOf(bodyIn(chart.bodies, id))
   }
 }
 

@@ -1,5 +1,6 @@
 import { signIdOf } from '../../astrology/angles.ts'
 import type { AspectBetween } from '../../astrology/aspects.ts'
+import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import { type Body, PLANETS, type Planet, SIGNS } from '../../astrology/names.ts'
 import { type Balance, balanceOf } from './balance.ts'
@@ -35,7 +36,7 @@ export function interpret(chart: Chart): Reading {
   const angle = (id: 'ascendant' | 'midheaven', texts: BySign) => angles && inSign(texts, signIdOf(angles[id]))
   return {
     planets: PLANETS.map((id) => {
-      const { house } = bodies.find((body) => body.id === id)!
+      const { house } = bodyIn(bodies, id)
       return {
         id,
         signs: signsOf(chart, id).map((signId) => inSign(planetsInSigns[id], signId)),
@@ -58,7 +59,7 @@ export function interpret(chart: Chart): Reading {
 
 /** The signs that a body may be in: one, but for an unknown time. */
 export function signsOf({ bodies, uncertain }: Chart, id: Body): readonly number[] {
-  return uncertain?.signsPossible[id] ?? [bodies.find((body) => body.id === id)!.signId]
+  return uncertain?.signsPossible[id] ?? [bodyIn(bodies, id).signId]
 }
 
 const inSign = (texts: BySign, signId: number): InSign => ({ signId, text: texts[SIGNS[signId - 1]!] })

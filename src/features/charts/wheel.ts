@@ -1,6 +1,8 @@
 import type { AspectBetween } from '../../astrology/aspects.ts'
+import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../astrology/names.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import { spread } from '../sky/spread.ts'
 
 /** Units of the drawing, a square whose middle is the Earth. */
@@ -68,8 +70,8 @@ export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'asp
       .filter((_, house) => house % 3 !== 0)
       .map((cusp) => line(cusp, ASPECT_RADIUS, RADII.zodiac))
       .join(''),
-    numbers: (houses ?? []).map((cusp, index) => {
-      const width = (houses![(index + 1) % 12]! - cusp + 360) % 360
+    numbers: (houses ?? []).map((cusp, index, cusps) => {
+      const width = (itemAt(cusps, (index + 1) % 12) - cusp + 360) % 360
       return { house: index + 1, ...at(cusp + width / 2, HOUSE_NUMBERS) }
     }),
     axes: angles
@@ -94,7 +96,7 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
     GAP,
   )
   return shown.map(({ id, longitude }, index) => {
-    const place = places[index]!
+    const place = itemAt(places, index)
     return {
       id,
       ...at(place, RADII.bodies),
@@ -107,7 +109,7 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
 function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['aspects'] {
   // Two that stand together are seen to; a line between them would have no length.
   if (type === 'conjunction') return []
-  const ends = [from, to].map((id) => at(bodies.find((body) => body.id === id)!.longitude, ASPECT_RADIUS))
+  const ends = [from, to].map((id) => at(bodyIn(bodies, id).longitude, ASPECT_RADIUS))
   const near = orb < 2 ? 'close' : orb < 5 ? 'middling' : 'wide'
   return [{ key: `${from}-${to}`, type, near, path: `M${ends.map(written).join('L')}` }]
 }

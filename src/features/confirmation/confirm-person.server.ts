@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { renewSession } from '../../platform/session/renew-session.ts'
 import { type CodeUse, issueCode, redeemCode } from '../accounts/mailed-code.server.ts'
 import { secondsToNextCode } from '../accounts/resend-code.server.ts'
@@ -35,7 +36,7 @@ export async function sendConfirmationCode(outer: Visit): Promise<void> {
   await inTransaction(outer, async (visit) => {
     const code = await issueCode(visit, codeUse(outer))
     const values = { company: visit.site.label, firstName, code, minutes: CODE_MINUTES }
-    await sendMail(visit, email!, (wording) => codeLetter(wording, values))
+    await sendMail(visit, needed(email, 'a proved address'), (wording) => codeLetter(wording, values))
   })
 }
 

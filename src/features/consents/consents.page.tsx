@@ -11,7 +11,7 @@ import { resendByForm } from '../accounts/resend-by-form.server.ts'
 import { resendConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { lackOf } from '../marketing/may-receive.server.ts'
 import { channels, consentOf } from '../marketing/rules.ts'
-import { clientOf } from '../session/access.ts'
+import { clientOf, personOf } from '../session/access.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/consents.page'
 import { changeConsents } from './change-consents.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function shownConsent(visit: Visit, consent: GivenConsent) {
   const channel = channels.find((one) => consentOf[one] === consent.type)
-  const lack = channel ? await lackOf(visit, visit.user!.id, channel) : null
+  const lack = channel ? await lackOf(visit, personOf(visit).id, channel) : null
   return { ...consent, ...changeableItem(visit, consent.type), lack }
 }
 

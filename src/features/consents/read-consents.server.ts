@@ -11,7 +11,7 @@ import {
   formOf,
   formOfChangeable,
 } from './rules.ts'
-import { contentOf } from './views.ts'
+import { contentOf, itemOf } from './views.ts'
 
 /**
  * The content of a form; what is not said is the registration and the site of the visit.
@@ -49,7 +49,6 @@ export async function readConsents(visit: Visit): Promise<GivenConsent[]> {
 
 /** What each changeable consent says on this site today, and the name of that sentence. */
 export function changeableItem(visit: Visit, type: ChangeableType): { sentence: string; shown: string } {
-  const { consents } = contentOf(formOfChangeable(type), visit.site)
-  const { _id, displayedText } = consents.find((item) => item.type === type)!
+  const { _id, displayedText } = itemOf(contentOf(formOfChangeable(type), visit.site), type)
   return { sentence: displayedText, shown: _id }
 }

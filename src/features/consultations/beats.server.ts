@@ -1,11 +1,12 @@
 import type { App } from '../../app.ts'
 import { repeat } from '../../platform/jobs/repeat.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { announce } from './announce.server.ts'
 import type { Lines } from './lines.server.ts'
 import { readPulses } from './messages.server.ts'
 import { type Beat, recordBeats } from './meter.server.ts'
-import { findConsultation } from './queries.server.ts'
+import { knownConsultation } from './queries.server.ts'
 
 /** Rooms in one statement: a message to any of them waits for the end of it. */
 const AT_ONCE = 200
@@ -35,14 +36,15 @@ export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[])
   })
   for (const { consultationId, side, outcome } of written) {
     if (outcome !== 'held') continue
-    lines.keep(beats.find((beat) => beat.consultationId === consultationId && beat.side === side)!, takenAt)
+    const held = beats.find((beat) => beat.consultationId === consultationId && beat.side === side)
+    lines.keep(needed(held, `a beat of consultation ${consultationId}`), takenAt)
   }
   const roomsWhere = (isMeant: (outcome: string) => boolean) => [
     ...new Set(written.filter(({ outcome }) => isMeant(outcome)).map(({ consultationId }) => consultationId)),
   ]
   const visit = systemVisit(app, app.sites[0])
   for (const id of roomsWhere((outcome) => outcome === 'moved')) {
-    announce(visit, (await findConsultation(app.meterDb, id))!)
+    announce(visit, await knownConsultation(app.meterDb, id))
   }
   // Also for a room that is over: its page may have missed that.
   for (const pulse of await readPulses(

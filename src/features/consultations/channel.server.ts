@@ -5,6 +5,7 @@ import { Refusal } from '../../errors.ts'
 import { answerOf } from '../../platform/contract/answer.ts'
 import { parse } from '../../platform/contract/parse.ts'
 import type { FrameKind, Turns } from '../../platform/realtime/senders.ts'
+import { personOf } from '../session/access.ts'
 import { writeBeats } from './beats.server.ts'
 import { newMessage } from './contract.server.ts'
 import { findParticipant, type Participation } from './find-participant.server.ts'
@@ -20,7 +21,7 @@ const mark = room.extend({ sequence: z.int().min(0) })
 
 /** The frames of a consultation: the same use cases as its calls, faster. */
 export function connectConsultations(app: App, lines: Lines, turns: Turns, socket: Socket, visit: Visit): void {
-  const person = visit.user!
+  const person = personOf(visit)
   void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
 
   // The sides of a consultation never change: each line asks once.

@@ -28,7 +28,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     ownPause(visit),
     isHalted(visit, 'consultations'),
   ])
-  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id } = psychic
+  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
   const covered = paid === null ? null : wallet.freeSeconds + paid
   return {
@@ -51,7 +51,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     if (!client.emailProved) return 'unproven'
     if (client.birthDate === null) return 'birthDate'
     if (!isAdult(client.birthDate, dayInParis(visit.now()))) return 'minor'
-    if (psychic!.status !== 'available' || !psychic!.platforms.includes('chat')) return 'unavailable'
+    if (status !== 'available' || !platforms.includes('chat')) return 'unavailable'
     return covered !== null && covered < MINUTE ? 'balance' : null
   }
 }

@@ -5,7 +5,7 @@ import { announce } from './announce.server.ts'
 import { missRequest } from './answer-request.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
 import { tickMeter } from './meter.server.ts'
-import { expiredRequests, findConsultation, roomsDue } from './queries.server.ts'
+import { expiredRequests, knownConsultation, roomsDue } from './queries.server.ts'
 import { ACCEPT_WITHIN } from './rules.ts'
 
 /** Rooms of one look, and how many of them at once. */
@@ -37,7 +37,7 @@ export async function sweep(app: App): Promise<void> {
       inTransaction(visit, async (inner) => {
         const { due, changed } = await tickMeter(inner.db, id, app.house())
         if (due) await endConsultation(inner, id, due)
-        else if (changed) announce(inner, (await findConsultation(inner.db, id))!)
+        else if (changed) announce(inner, await knownConsultation(inner.db, id))
       }),
     )
     if (due.length < LOOK) return

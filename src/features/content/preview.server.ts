@@ -18,11 +18,11 @@ interface Version {
 export function previewsOf({ app, now }: Visit, { id, version }: Version, kind: Kind, address: string, data: unknown) {
   const place = placeOf(kind, address, data)
   if (place === null) return []
-  const [path, hash = ''] = place.split('#')
+  const [path = place, hash = ''] = place.split('#')
   const until = Math.floor(now().getTime() / 1000) + LIVES_SECONDS
   const token = [id, version, until, app.secrets.sign(signed([id, version, until])).toString('base64url')].join('.')
   return app.sites
-    .filter((site) => brandPath(path!, site) === path)
+    .filter((site) => brandPath(path, site) === path)
     .map(({ label, canonical }) => ({
       site: label,
       href: `${canonical}${path}?${PREVIEW}=${token}${hash && `#${hash}`}`,

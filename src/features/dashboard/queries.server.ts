@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { one } from '../../platform/database/one.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { listUnusualPresses } from '../care/press-queries.server.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
@@ -46,7 +48,7 @@ export async function readFigures(db: Database, days: readonly string[]) {
     billedFigures(days).execute(db),
     dropFigures(days).execute(db),
   ])
-  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: days[place - 1]!, ...figures })))
+  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: itemAt(days, place - 1), ...figures })))
 }
 
 /** Who is there at this moment, and what waits for someone. */
@@ -64,7 +66,7 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
         where l.site_id = ${siteId} and p.lease_until > app_now() and cardinality(p.channels) > 0) as present`.execute(
     db,
   )
-  return rows[0]!
+  return one(rows)
 }
 
 /** What someone should look at; 0 for all that is well. */
@@ -119,7 +121,7 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
       array(select distinct name from pgboss.job where state = 'failed' and completed_on > ${ago(24)}) as jobs`.execute(
     db,
   )
-  const { bounces, ...others } = rows[0]!
+  const { bounces, ...others } = one(rows)
   const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
   return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
 }

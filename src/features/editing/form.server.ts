@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { needed } from '../../platform/needed/needed.ts'
 import { pictureAt } from '../../ui/picture/picture-address.ts'
 import type { Control } from '../content/fields.server.ts'
 import { shapes } from '../content/kinds.server.ts'
@@ -10,7 +11,7 @@ export type FormField = { name: string; optional: boolean } & Control
 
 export function fieldsOf(kind: Kind): FormField[] {
   return Object.entries<z.ZodType>(shapes[kind].shape).map(([name, schema]) => {
-    const { optional = false, ...control } = schema.meta()!.field!
+    const { optional = false, ...control } = needed(schema.meta()?.field, `the control of ${kind}.${name}`)
     return { name, optional, ...control } as FormField
   })
 }

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { siteBy } from '../../sites/index.ts'
 import { previewsOf } from '../content/preview.server.ts'
 import type { Kind } from '../content/rules.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
@@ -42,7 +43,7 @@ function viewEntry(visit: Visit, row: ContentRow, { kind, address }: Place) {
     kind,
     address,
     title: row.title,
-    site: app.sites.find(({ id }) => id === row.siteId)!.label,
+    site: siteBy(app.sites, row.siteId).label,
     isOwn,
     status: row.status,
     publishAt: row.publishAt?.toISOString() ?? null,

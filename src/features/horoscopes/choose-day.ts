@@ -1,4 +1,5 @@
 import { PLANETS, type Planet, SIGNS } from '../../astrology/names.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import { because, type Said } from './because.ts'
 import { crossing } from './crossing.ts'
 import { dayNumber } from './day-number.ts'
@@ -57,11 +58,11 @@ export function chooseDay(sheet: DaySheet, topic: Topic, signId: number, sky: Sk
 function moonOf(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number): Eligible {
   const { house, because } = crossing('moon', signId, sky)
   const variant = number % 3
-  return { id: `moonHouse.${house}.${variant + 1}`, text: sheet.moonHouse[house][variant]!, because, weight: 0 }
+  return { id: `moonHouse.${house}.${variant + 1}`, text: itemAt(sheet.moonHouse[house], variant), because, weight: 0 }
 }
 
 function turnOf(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number): Eligible {
-  const [kind, variant] = TURN[number % TURN.length]!
+  const [kind, variant] = itemAt(TURN, number % TURN.length)
   const weight = WEIGHT.turn
   if (kind === 'moonPhase') {
     const { name, orb, exactAt } = sky.phase
@@ -70,7 +71,7 @@ function turnOf(sheet: DaySheet, signId: number, sky: SkyOfDay, number: number):
   }
   const { house, because: why } = crossing(kind.slice(0, -'House'.length) as Told, signId, sky)
   const texts = sheet[kind][house]
-  const text = typeof texts === 'string' ? texts : texts[variant]!
+  const text = typeof texts === 'string' ? texts : itemAt(texts, variant)
   return { id: `${kind}.${house}.${variant + 1}`, text, because: why, weight }
 }
 
@@ -81,7 +82,7 @@ function backwards(sheet: DaySheet, signId: number, sky: SkyOfDay, number: numbe
     if (!retrograde || variant < 0) return []
     const house = houseFrom(signId, place)
     const why = because(body, 'retrograde', `house-${house}`, retrograde.degrees, retrograde.since)
-    const text = sheet.retrograde[body][variant]!
+    const text = itemAt(sheet.retrograde[body], variant)
     return { id: `retrograde.${body}.${variant + 1}`, text, because: why, weight: WEIGHT.retrograde }
   })
 }

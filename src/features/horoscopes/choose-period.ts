@@ -1,5 +1,6 @@
 import { inDayOfYear } from '../../platform/i18n/french.ts'
 import { fillPlaces } from '../../platform/i18n/texts.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import { because, becauseOfStay, named, type Said, said } from './because.ts'
 import { crossing } from './crossing.ts'
 import { dayNumber } from './day-number.ts'
@@ -19,14 +20,14 @@ const KINDS = { new: 'newMoon', full: 'fullMoon', firstQuarter: 'quarter', lastQ
 
 /** The Moon's quarters of the week, then Venus and Mars by turns: neither stays long enough to say the same in ten days. */
 export function chooseWeek({ week }: PeriodSheet, topic: Topic, signId: number, { skies, moments }: SkyOfSpan): Said[] {
-  const middle = skies[Math.floor(skies.length / 2)]!
+  const middle = itemAt(skies, Math.floor(skies.length / 2))
   const quarters = moments.map(({ phase, at, signId: place }) => {
     const kind = KINDS[phase]
     const house = houseFrom(signId, place)
     const why = because('moon', 'phase', phase, 0, at)
     return said(`week.${kind}House`, house, week[`${kind}House`][house], why)
   })
-  const isVenus = (Math.floor((dayNumber(skies[0]!.day) + 3) / 7) + signId) % 2 === 0
+  const isVenus = (Math.floor((dayNumber(itemAt(skies, 0).day) + 3) / 7) + signId) % 2 === 0
   const other = isVenus
     ? inHouse('week.venusHouse', 'venus', signId, middle, (house) => week.venusHouse[house])
     : inHouse('week.marsHouse', 'mars', signId, middle, (house) => week.marsHouse[house])
@@ -41,7 +42,7 @@ export function chooseMonth({ month }: PeriodSheet, topic: Topic, signId: number
     const text = fillPlaces(month.sunHouse[house][half], () => inDayOfYear(after.from))
     return said(`month.sunHouse-${half + 1}`, house, text, becauseOfStay(stay, house))
   }
-  const middle = skies[Math.floor((skies.length - 1) / 2)]!
+  const middle = itemAt(skies, Math.floor((skies.length - 1) / 2))
   const mercury = inHouse('month.mercuryHouse', 'mercury', signId, middle, (house) => month.mercuryHouse[house])
   return named(topic, [sun(0, before), mercury, sun(1, after)])
 }

@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import type { Said } from './because.ts'
 import { chooseDay } from './choose-day.ts'
 import { chooseMonth, chooseWeek } from './choose-period.ts'
@@ -52,5 +53,5 @@ function choose(length: Length, topic: Topic, signId: number, seen: SkyOfSpan): 
   if (length === 'week') return chooseWeek(periodSheets[topic], topic, signId, seen)
   if (length === 'month') return chooseMonth(periodSheets[topic], topic, signId, seen)
   if (length === 'year') return chooseYear(periodSheets[topic], topic, signId, seen)
-  return chooseDay(daySheets[topic], topic, signId, seen.skies[0]!)
+  return chooseDay(daySheets[topic], topic, signId, itemAt(seen.skies, 0))
 }

@@ -1,5 +1,6 @@
 import { apart, signIdOf } from '../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../astrology/aspects.ts'
+import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { transitsIn } from '../../astrology/events/events.ts'
@@ -17,7 +18,7 @@ export interface Native {
 }
 
 export function nativeOf(chart: Pick<Chart, 'angles' | 'bodies'>): Native {
-  const longitudeOf = (body: Planet) => chart.bodies.find(({ id }) => id === body)!.longitude
+  const longitudeOf = (body: Planet) => bodyIn(chart.bodies, body).longitude
   const signId = signIdOf(chart.angles?.ascendant ?? longitudeOf('sun'))
   const ruler = RULERS[SIGNS[signId - 1]!]
   return { signId, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }

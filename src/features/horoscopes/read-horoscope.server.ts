@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import type { Section } from './compose.ts'
 import { makeHoroscopes } from './make-horoscopes.server.ts'
@@ -13,8 +14,8 @@ export async function readOpenings(visit: Visit, period: Period) {
   const bySign = found.length === 12 ? found : await makeHoroscopes(visit.app, span)
   const edits = await listEdits(visit.db, visit.site.id, span)
   const openings = bySign.map((sections, index) => {
-    const [love] = withEdits(sections, edits, index + 1)
-    return love!.edited ?? love!.said[0]!.text
+    const love = itemAt(withEdits(sections, edits, index + 1), 0)
+    return love.edited ?? itemAt(love.said, 0).text
   })
   return { from: span.from, to: span.to, openings }
 }

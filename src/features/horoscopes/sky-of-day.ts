@@ -5,6 +5,7 @@ import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../astrology/events/events.ts'
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
 import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet } from '../../astrology/names.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { daysAfter } from './day-number.ts'
 import { lastIngress } from './stays.ts'
 import { TOLD, type Told } from './told.ts'
@@ -82,7 +83,7 @@ function phaseAt(noon: number, sky: Ephemeris): SkyOfDay['phase'] {
   const orb = apart(elongation, middle)
   const reach = { from: noon - 3 * DAY, to: noon + 3 * DAY }
   const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY)
-  return { name, orb, exactAt: new Date(exactAt!) }
+  return { name, orb, exactAt: new Date(needed(exactAt, `the ${name} Moon`)) }
 }
 
 const pairs = TOLD.flatMap((from) =>

@@ -1,5 +1,6 @@
 import type { Span } from '../../astrology/events/crossings.ts'
 import { inDayOfYear } from '../../platform/i18n/french.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import type { Stay } from './stays.ts'
 
 const DAY = 86_400_000
@@ -17,7 +18,7 @@ export function longStaysOf(body: Stay['body'], stays: readonly Stay[], span: Sp
   )
   return [...bySign.values()]
     .filter((there) => there.reduce((days, stay) => days + daysWithin(stay, span), 0) >= LONG_STAY)
-    .map((there) => ({ stay: there[0]!, when: whenOf(there, span) }))
+    .map((there) => ({ stay: itemAt(there, 0), when: whenOf(there, span) }))
 }
 
 const daysWithin = ({ from, to }: Stay, span: Span): number =>
@@ -25,7 +26,7 @@ const daysWithin = ({ from, to }: Stay, span: Span): number =>
 
 function whenOf(there: readonly Stay[], span: Span): string {
   const words = there.map((stay) => datesOf(stay, span)).join(', puis ')
-  return words[0]!.toUpperCase() + words.slice(1)
+  return itemAt(words, 0).toUpperCase() + words.slice(1)
 }
 
 function datesOf({ from, to }: Stay, span: Span): string {

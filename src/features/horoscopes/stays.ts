@@ -2,6 +2,7 @@ import { signIdOf } from '../../astrology/angles.ts'
 import type { Span } from '../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { ingressesIn } from '../../astrology/events/events.ts'
+import { itemAt } from '../../platform/needed/needed.ts'
 import type { Told } from './told.ts'
 
 /** A time within which a body is in one sign, which may go beyond the span that is told. */
@@ -46,7 +47,7 @@ export function staysIn(body: Told, span: Span, sky: Ephemeris): Stay[] {
   const within = ingressesIn(span, [body], sky).map(({ at }) => at)
   const borders = [lastIngress(body, span.from, sky), ...within, nextIngress(body, span.to, sky)]
   return borders.slice(1).map((to, index) => {
-    const from = borders[index]!
+    const from = itemAt(borders, index)
     const signId = signIdOf(sky(body, (from + to) / 2).longitude)
     return { body, signId, from: new Date(from), to: new Date(to) }
   })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '../../errors.ts'
+import { lastOf } from '../../platform/needed/needed.ts'
 import { portraitWidths } from '../../ui/avatar/portrait-address.ts'
 import { pictureFormats } from '../../ui/picture/picture-address.ts'
 import { type Encoded, encodeIn, named, pixelsOf } from './picture-source.server.ts'
@@ -13,7 +14,7 @@ export interface Box {
 
 /** A portrait cut smaller is not sharp on any screen. */
 const SMALLEST_BOX = 192
-const LARGEST = portraitWidths.at(-1)!
+const LARGEST = lastOf(portraitWidths)
 
 /**
  * A picture from anywhere, cut square, around what draws the eye unless a box is given, and encoded anew in every size.

@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
@@ -16,9 +17,9 @@ const limits = {
 /** Mails the link without which a yes to offers by mail has no effect; nothing where there is no such yes, or no need. */
 export async function askConfirmation(visit: Visit, userId: number): Promise<void> {
   if ((await lackOf(visit, userId, 'email')) !== 'link') return
-  const person = (await findReach(visit.db, visit.site.id, userId))!
-  const answer = (await latestAnswer(visit.db, userId, consentOf.email))!
-  const email = person.email!
+  const person = needed(await findReach(visit.db, visit.site.id, userId), `client ${userId}`)
+  const answer = needed(await latestAnswer(visit.db, userId, consentOf.email), 'the answer that lacks its link')
+  const email = needed(person.email, 'the address that the link goes to')
   const what = { state: answer.id, since: visit.now().getTime() }
   const token = tokenFor(visit, { confirm: emailHashOf(visit, email) }, { kind: 'user', id: userId }, what)
   const values = {

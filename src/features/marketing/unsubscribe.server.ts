@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { keepChange } from '../consents/record-consents.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
@@ -34,7 +35,7 @@ export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
     if (!before.subscribed) return before
     if (token.kind === 'user') await keepChange(visit, token.id, consentOf.email, false)
     else {
-      const row = (await lockSubscription(visit.db, visit.site.id, token.id))!
+      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
       await writeSubscription(visit.db, row.id, { confirmed_at: null, ended_at: visit.now() })
       await keepLetterProof(visit, row.email, 'ended')
     }
@@ -53,12 +54,17 @@ export function restore(outer: Visit, text: string): Promise<Subscription> {
     const before = await standing(visit, token)
     if (before.restore !== text) throw new Refusal('linkInvalid')
     if (token.kind === 'user') {
-      const { email } = (await findReach(visit.db, visit.site.id, token.id))!
+      const { email } = needed(await findReach(visit.db, visit.site.id, token.id), `client ${token.id}`)
       await keepChange(visit, token.id, consentOf.email, true)
-      const answer = (await latestAnswer(visit.db, token.id, consentOf.email))!
-      await insertConfirmation(visit.db, answer.id, emailHashOf(visit, email!), visit.now())
+      const answer = needed(await latestAnswer(visit.db, token.id, consentOf.email), 'the answer just kept')
+      await insertConfirmation(
+        visit.db,
+        answer.id,
+        emailHashOf(visit, needed(email, 'a confirmed address')),
+        visit.now(),
+      )
     } else {
-      const row = (await lockSubscription(visit.db, visit.site.id, token.id))!
+      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
       await writeSubscription(visit.db, row.id, { confirmed_at: visit.now(), ended_at: null })
       await keepLetterProof(visit, row.email, 'restored')
     }

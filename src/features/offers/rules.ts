@@ -1,3 +1,5 @@
+import { itemAt } from '../../platform/needed/needed.ts'
+
 /** An offer's price from a moment on; null where it bore none. Integer cents. */
 export interface PriceSince {
   price: number | null
@@ -15,7 +17,7 @@ export function priceChanges<T extends PriceSince>(history: readonly T[]) {
   const changes = history.filter(({ price }, place) => price !== history[place - 1]?.price)
   return changes.map((change, place) => {
     const from = change.since.getTime() - REFERENCE_DAYS * DAY_MS
-    const before = changes.slice(0, place).filter((_, earlier) => changes[earlier + 1]!.since.getTime() > from)
+    const before = changes.slice(0, place).filter((_, earlier) => itemAt(changes, earlier + 1).since.getTime() > from)
     const prices = before.flatMap(({ price }) => price ?? [])
     const lowest = prices.length === 0 ? null : Math.min(...prices)
     return { ...change, until: changes[place + 1]?.since ?? null, lowest }

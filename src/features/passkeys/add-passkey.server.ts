@@ -4,6 +4,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { say } from '../../platform/i18n/texts.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { confirmByPassword } from '../confirmation/confirm-person.server.ts'
 import { isConfirmed, requireConfirmed } from '../confirmation/confirmed.server.ts'
@@ -62,7 +63,7 @@ export async function addPasskey(outer: Visit, response: AddedResponse): Promise
       expectedRPID,
       requireUserVerification: true,
     })
-    return registrationInfo!.credential
+    return needed(registrationInfo, 'what a device registered').credential
   })
   const name = await thisDevice(outer)
   return inTransaction(outer, async (visit) => {

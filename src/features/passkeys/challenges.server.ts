@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { browserLine, newBrowserSecret } from '../../platform/session/browser.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { sessionRules } from '../session/open-visit.server.ts'
@@ -25,7 +26,7 @@ export async function keepChallenge(visit: Visit, purpose: Purpose, challenge: s
   }
   const now = visit.now()
   await forgetChallenges(visit.db, now)
-  const given = { challenge, boundTo: holderOf(visit, purpose)!, purpose }
+  const given = { challenge, boundTo: needed(holderOf(visit, purpose), 'who holds the challenge'), purpose }
   await insertChallenge(visit.db, given, new Date(now.getTime() + CHALLENGE_MS))
 }
 

@@ -13,6 +13,7 @@ import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
 import { isConfirmed, wayOf } from '../confirmation/confirmed.server.ts'
 import { EndOthers } from '../devices/components/end-others.tsx'
 import { countOthers } from '../devices/list-devices.server.ts'
+import { personOf } from '../session/access.ts'
 import { idIn, orRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/passkeys.page'
 import { AddPasskey } from './components/add-passkey.tsx'
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const outcome = isOutcome(done) ? outcomes[done] : null
   return {
     passkeys: await listPasskeys(visit),
-    emailProved: visit.user!.emailProved,
+    emailProved: personOf(visit).emailProved,
     confirmation: isConfirmed(visit) ? null : await wayOf(visit),
     others: outcome === 'added' || outcome === 'removed' ? await countOthers(visit) : 0,
     done: outcome,

@@ -7,7 +7,7 @@ import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { confirmSession } from '../confirmation/confirm-person.server.ts'
 import { personOf } from '../session/access.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.server.ts'
 import type { SignedResponse } from './contract.server.ts'
 import { decoyKey } from './decoy.server.ts'
@@ -38,7 +38,7 @@ export async function startPasskeySignIn(visit: Visit) {
  */
 export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promise<Person> =>
   withOwner(outer, 'sign-in-failed', response, async (visit, ownerId) => {
-    const owner = (await findPerson(visit.db, visit.app.keys, ownerId))!
+    const owner = await readPerson(visit, ownerId)
     await startSession(visit, owner, 'passkey')
     return owner
   })

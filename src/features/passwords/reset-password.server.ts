@@ -13,7 +13,7 @@ import { tidied } from '../accounts/registration-faults.server.ts'
 import { emailKey } from '../accounts/rules.ts'
 import { forgetEarlierPerson } from '../privacy/forget-earlier-person.server.ts'
 import { NOBODY } from '../session/access.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { setPassword } from './set-password.server.ts'
 
 /** Wrong codes that one account, one network, and one device that its account knows, may give. */
@@ -68,7 +68,7 @@ export async function resetPassword(
 
 /** What the account knows of its person is told by no answer before the code. @throws {Refusal} passwordTooWeak */
 async function checkForOwner(visit: Visit, userId: number, password: string): Promise<void> {
-  const { email, firstName, birthDate } = (await findPerson(visit.db, visit.app.keys, userId))!
+  const { email, firstName, birthDate } = await readPerson(visit, userId)
   if (!(await isStrong(password, { emailAddress: email, firstName, birthDate }))) throw new Refusal('passwordTooWeak')
 }
 

@@ -5,7 +5,7 @@ import { deleteAddressChange } from '../accounts/address-change-queries.server.t
 import { otherWaysIn } from '../accounts/ways-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { providerNames } from '../social/rules.ts'
 import { changedLetter } from './letters.ts'
 import { writePassword } from './queries.server.ts'
@@ -25,7 +25,7 @@ export async function setPassword(visit: Visit, userId: number, hash: string) {
     sessions.map(({ id }) => id),
     now,
   )
-  const person = (await findPerson(visit.db, visit.app.keys, userId))!
+  const person = await readPerson(visit, userId)
   const { label: company, canonical } = visit.site
   const { passkeys, providers } = await otherWaysIn(visit.db, userId)
   const others = [...passkeys.map(({ name }) => name), ...providers.map((provider) => providerNames[provider])]

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { lockUser } from '../accounts/queries.server.ts'
 import { clientOf } from '../session/access.ts'
 import { runningPauses, writeEnd } from './queries.server.ts'
@@ -14,7 +15,8 @@ import { ownWhose } from './standing.server.ts'
  */
 export function endExclusion(outer: Visit, wish: string): Promise<Pause | null> {
   return changeExclusions(outer, (visit, pause) => {
-    if (pause.wishFrom! > visit.now()) throw new Refusal('exclusionTooRecent')
+    if (needed(pause.wishFrom, 'from when an exclusion may be ended') > visit.now())
+      throw new Refusal('exclusionTooRecent')
     if (!isWish(wish)) throw new Refusal('wishDiffers')
     return { from: null, to: wishEnd(visit.now()) }
   })

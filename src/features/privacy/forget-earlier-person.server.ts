@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { forgetDetails } from '../accounts/queries.server.ts'
 import { hasConsent } from '../consents/has-consent.server.ts'
 import { keepChange } from '../consents/record-consents.server.ts'
@@ -14,7 +15,7 @@ import { closeDoors, eraseRows } from './queries.server.ts'
  * one, and the page asks to read it again.
  */
 export async function forgetEarlierPerson(visit: Visit, userId: number): Promise<void> {
-  const facts = (await findFacts({ db: visit.db, keys: visit.app.keys }, userId))!
+  const facts = needed(await findFacts({ db: visit.db, keys: visit.app.keys }, userId), `person ${userId}`)
   await closeDoors(visit.db, userId)
   for (const step of erasureOrder) if (step.of === 'user_id') await eraseRows(visit.db, step, facts)
   await forgetDetails(visit.db, userId, visit.now())

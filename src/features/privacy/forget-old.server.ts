@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { inDay } from '../../platform/i18n/french.ts'
+import { siteBy } from '../../sites/index.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { deleteOver } from '../pauses/queries.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -51,7 +52,7 @@ async function warn(app: App, before: Date): Promise<void> {
     for (const id of await warnProspects(outer.db, before, now)) {
       const person = await findPerson(outer.db, outer.app.keys, id)
       if (!person?.email) continue
-      const site = app.sites.find((one) => one.id === person.siteId)!
+      const site = siteBy(app.sites, person.siteId)
       const day = inDay(new Date(now.getTime() + WARNED_DAYS * DAY))
       const values = { firstName: person.firstName, day, canonical: site.canonical }
       await sendMail({ ...outer, site }, person.email, (wording) => prospectLetter(wording, values))

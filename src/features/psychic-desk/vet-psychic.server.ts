@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { endByStaff } from '../consultations/end-consultation.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
@@ -41,7 +42,7 @@ export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pric
   return asStaff(outer, 'psychic.open', about, async (visit, { id: by }) => {
     const { name, gender, slug } = await takeStep(visit, id, 'open')
     await requireDocuments(visit, id)
-    const { email, email_key } = (await findDossier(visit.db, id))!
+    const { email, email_key } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
     const { id: siteId, label: company, canonical } = visit.site
     const member = { siteId, role: 'psychic' as const, firstName: name, gender, email, emailKey: email_key }
     const userId = await insertMember(visit.db, { ...member, at: visit.now() })
@@ -56,7 +57,7 @@ export function refuseApplication(outer: Visit, id: number, reason: string): Pro
     const { name } = await takeStep(visit, id, 'refuse')
     await deleteDocuments(visit.db, id)
     await writeIdentityCheck(visit.db, id, null)
-    const { email } = (await findDossier(visit.db, id))!
+    const { email } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
     await sendMail(visit, email, (wording) => refusedLetter(wording, { company: visit.site.label, name }, reason))
   })
 }

@@ -1,6 +1,7 @@
 import type { App, Visit } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { inDay } from '../../platform/i18n/french.ts'
+import { siteBy } from '../../sites/index.ts'
 import { dayInParis } from '../accounts/rules.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -18,7 +19,7 @@ import { subjectOf } from './take-step.server.ts'
 export async function watchPapers(app: App): Promise<void> {
   const today = dayInParis(app.now())
   for (const { id, siteId } of await listEnding(app.db, daysAfter(today, WARNED_DAYS))) {
-    const site = app.sites.find((one) => one.id === siteId)!
+    const site = siteBy(app.sites, siteId)
     await inTransaction(systemVisit(app, site), (visit) => watchOne(visit, id, today))
   }
 }

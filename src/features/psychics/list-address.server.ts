@@ -55,8 +55,9 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 
 /** Boxes of a form come one by one, the call's list as JSON. */
 function platformsText(values: readonly string[]): string | null {
-  if (values.length === 0) return null
-  return values.length === 1 && values[0]!.startsWith('[') ? values[0]! : JSON.stringify(values)
+  const [first] = values
+  if (first === undefined) return null
+  return values.length === 1 && first.startsWith('[') ? first : JSON.stringify(values)
 }
 
 /** Whole steps from the first part, so that equal lists have equal addresses. */

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { lastOf } from '../../platform/needed/needed.ts'
 import type { SealedChain } from './chain.server.ts'
 import { MerkleRoot } from './merkle.server.ts'
 import { endOf, insertSeal, lastDay, lastSeal } from './queries.server.ts'
@@ -19,7 +20,7 @@ export async function rootOf(
     const leaves = await chain.leaves(db, { after, upTo: range.upTo, limit: LEAVES_AT_ONCE })
     for (const { leaf } of leaves) tree.add(leaf)
     if (leaves.length < LEAVES_AT_ONCE) return { root: tree.root(), count: tree.count }
-    after = leaves.at(-1)!.id
+    after = lastOf(leaves).id
   }
 }
 

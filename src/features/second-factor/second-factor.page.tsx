@@ -38,12 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { ...shared, step: 'enrol' as const, setup: await startEnrolment(visit, waitingFor) }
   }
   // Who came in by this very request is not the visit's person yet.
-  orNotFound(userId !== null && (visit.user === null || isStaffRole(visit.user.role)) ? visit : null)
+  const id = orNotFound(visit.user === null || isStaffRole(visit.user.role) ? userId : null)
   return {
     ...shared,
     step: 'again' as const,
-    left: await recoveryCodesLeft(visit.db, userId!),
-    isOld: await hasFormerCodes(visit, userId!),
+    left: await recoveryCodesLeft(visit.db, id),
+    isOld: await hasFormerCodes(visit, id),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Visit } from '../../app.ts'
 import { noticeLetter } from '../mail/letter-shapes.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { texts } from './texts.ts'
 
 /** One of the staff learns by mail that their second factor was set up, or its recovery codes replaced. */
 export async function tellOfFactor(visit: Visit, what: 'enrolled' | 'renewed', userId: number): Promise<void> {
-  const person = (await findPerson(visit.db, visit.app.keys, userId))!
+  const person = await readPerson(visit, userId)
   if (!person.email) return
   const values = { company: visit.site.label, firstName: person.firstName }
   const address = `${visit.site.canonical}/mon-compte/appareils`

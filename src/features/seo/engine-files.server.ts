@@ -42,7 +42,7 @@ const changed = (day: string | null): string => (day === null ? '' : `<lastmod>$
 function indexOf({ site }: Visit, all: readonly Indexable[]): string {
   const maps = [...Map.groupBy(all, ({ part }) => part)].map(([part, own]) => {
     const days = own.flatMap(({ changedOn }) => changedOn ?? [])
-    const last = days.length === 0 ? null : days.sort().at(-1)!
+    const last = days.sort().at(-1) ?? null
     return `<sitemap><loc>${site.canonical}/sitemap-${part}.xml</loc>${changed(last)}</sitemap>`
   })
   return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${maps.join('\n')}\n</sitemapindex>\n`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App, Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { tellDone } from '../../platform/security/security-log.ts'
 import { browserCookieName } from '../../platform/session/browser.ts'
 import { valueIn } from '../../platform/session/cookie.ts'
@@ -78,5 +79,5 @@ export async function startSession(
     now: visit.now(),
   })
   if (person) tellDone(visit, 'signed-in', { account: person.id, by })
-  if (person) await carryTouch(visit.db, before, visit.session.id!, person.id)
+  if (person) await carryTouch(visit.db, before, needed(visit.session.id, 'the session just begun'), person.id)
 }

@@ -1,6 +1,7 @@
-import type { Person } from '../../app.ts'
+import type { Person, Visit } from '../../app.ts'
 import type { KeyRing } from '../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import type { UserRow } from '../../platform/session/session.ts'
 import { birthDateOf } from '../accounts/sealed-birth.server.ts'
 
@@ -14,6 +15,11 @@ export async function findPerson(db: Database, keys: KeyRing, id: number): Promi
     .where('users.id', '=', id)
     .executeTakeFirst()
   return row ? personFrom(keys, row) : null
+}
+
+/** A person who is there by what was done before. @throws when erased */
+export async function readPerson({ db, app }: Pick<Visit, 'db' | 'app'>, id: number): Promise<Person> {
+  return needed(await findPerson(db, app.keys, id), `person ${id}`)
 }
 
 /** Whether they were told to come in no more. */

@@ -12,7 +12,7 @@ import { sendProof } from '../accounts/send-proof.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { deleteWay, insertIdentity } from './queries.server.ts'
 import type { EntryPoint, Provider, SocialProfile } from './rules.ts'
 import { flagPartner } from './sign-in-owner.server.ts'
@@ -70,7 +70,7 @@ export async function registerIdentity(
     } else if (email) await sendProof(visit, { id, firstName, email }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, provider)
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { startSession } from '../session/open-visit.server.ts'
-import { findPerson } from '../session/person.server.ts'
+import { readPerson } from '../session/person.server.ts'
 import { markPartner } from './queries.server.ts'
 import { isPartnerAddress, type Provider, type SocialProfile } from './rules.ts'
 
@@ -11,7 +11,7 @@ export async function signInOwner(
   profile: SocialProfile,
   provider: Provider,
 ): Promise<Person> {
-  const person = (await findPerson(visit.db, visit.app.keys, ownerId))!
+  const person = await readPerson(visit, ownerId)
   await flagPartner(visit, person.id, profile)
   await startSession(visit, person, provider)
   return person

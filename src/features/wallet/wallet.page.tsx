@@ -15,6 +15,7 @@ import { isHalted } from '../halts/standing.server.ts'
 import { PAUSE_PAGE } from '../pauses/rules.ts'
 import { ownPause } from '../pauses/standing.server.ts'
 import { texts as pausesTexts } from '../pauses/texts.ts'
+import { personOf } from '../session/access.ts'
 import { ownPath } from '../session/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../session/page-door.server.ts'
 import type { Route } from './+types/wallet.page'
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     wallet,
     older: before > 0,
-    proved: visit.user!.emailProved,
+    proved: personOf(visit).emailProved,
     paused: (await ownPause(visit)) !== null,
     halted: await isHalted(visit, 'top-ups'),
     returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),

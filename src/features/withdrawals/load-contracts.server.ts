@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { clientOf } from '../session/access.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { consultationsSince, paidOrders, withdrawalsOf } from './queries.server.ts'
@@ -6,17 +7,19 @@ import { type Chosen, isInTime, unspentOf, WITHDRAWAL_DAYS } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
 
 /** What a client may withdraw from, and what that gives back. */
-export interface Contract extends Chosen {
+export type Contract = (Order | Consulted) & {
+  id: Chosen['id']
   at: Date
-  /** Of an order, in cents. */
-  amount: number | null
-  /** Who was consulted. */
-  psychicName: string | null
   /** Integer cents given back by the rule. */
   refundable: number
   inTime: boolean
   withdrawal: WithdrawalView | null
 }
+
+/** In cents. */
+type Order = { kind: 'order'; amount: number; psychicName: null }
+/** Who was consulted. */
+type Consulted = { kind: 'consultation'; amount: null; psychicName: string }
 
 /** Every order of the client's that was paid, and their consultations of the days of a withdrawal. */
 export async function loadContracts(visit: Visit): Promise<Contract[]> {
@@ -38,7 +41,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
       at: order.paidAt,
       amount: order.amount,
       psychicName: null,
-      refundable: unspent.get(order.id)!,
+      refundable: needed(unspent.get(order.id), `what is unspent of order ${order.id}`),
       inTime: isInTime(order.paidAt, now),
       withdrawal: viewOf(declared.find((one) => one.order_id === order.id)),
     })),

@@ -1,3 +1,4 @@
+import { needed } from '../../platform/needed/needed.ts'
 import { emailKey } from '../accounts/rules.ts'
 import type { StaffVisit } from '../staff/as-staff.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
@@ -25,14 +26,17 @@ export async function owedOf(visit: StaffVisit, of: LockedWithdrawal, orderId: n
   const { userId } = buyer
   const orders = await paidOrders(db, site.id, userId)
   const { balance } = await walletBalance(db, site.id, userId)
-  const order = orders.find(({ id }) => id === orderId)!
+  const order = needed(
+    orders.find(({ id }) => id === orderId),
+    `order ${orderId} of its buyer`,
+  )
   const isTheirs = of.user_id === null ? buyer.emailKey === emailKey(of.email) : of.user_id === userId
   return {
     orderId,
     userId,
     paid: order.amount,
     paidAt: order.paidAt,
-    owed: unspentOf(orders, balance).get(orderId)!,
+    owed: needed(unspentOf(orders, balance).get(orderId), `what is unspent of order ${orderId}`),
     isTheirs,
   }
 }

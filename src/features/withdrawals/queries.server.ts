@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { needed } from '../../platform/needed/needed.ts'
 
 /** Orders of a client that were paid, the latest first; what went back of one is none of its credit any more. */
 export async function paidOrders(db: Database, siteId: number, userId: number) {
@@ -22,7 +23,7 @@ export async function paidOrders(db: Database, siteId: number, userId: number) {
     id,
     amount,
     credit: credit - Number(gone),
-    paidAt: settled_at!,
+    paidAt: needed(settled_at, `when order ${id} was paid`),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Visit } from '../../app.ts'
+import { needed } from '../../platform/needed/needed.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { type Consultation, findOpen } from '../consultations/queries.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
@@ -32,7 +33,11 @@ export async function loadWorkspace(visit: Visit) {
 async function lastEnded(visit: Visit, latest: readonly Consultation[]) {
   // One that waits for an answer is newer.
   const last = latest.find(({ status }) => status !== 'requested')
-  if (last?.status !== 'ended' || visit.now().getTime() - last.endedAt!.getTime() > LAST_SHOWN_MS) return null
+  if (
+    last?.status !== 'ended' ||
+    visit.now().getTime() - needed(last.endedAt, 'when an ended consultation ended').getTime() > LAST_SHOWN_MS
+  )
+    return null
   const summary = await summaryOf(visit.db, last)
   return summary && { summary, note: await findOwnNote(visit, last.id) }
 }

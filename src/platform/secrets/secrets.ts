@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
+import { lastOf } from '../needed/needed.ts'
 
 /** How long what is sealed is worth something is for its reader to say. */
 const FOR_EVER = 0
@@ -56,7 +57,7 @@ export class Secrets {
 
   /** The oldest, with which all was made before it could be replaced. */
   get first(): string {
-    return this.all.at(-1)!
+    return lastOf(this.all)
   }
 
   /** For what was made before purposes had keys of their own. */

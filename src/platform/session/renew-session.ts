@@ -1,4 +1,5 @@
 import { type Work, whenCommitted } from '../database/transaction.ts'
+import { needed } from '../needed/needed.ts'
 import { sealCookie } from './cookie.ts'
 import type { SessionHandle, SessionRules } from './session.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -22,7 +23,7 @@ export async function renewSession(
     .updateTable('sessions')
     .set((row) => ({ secret_hash: tokenHash(token), former_hash: row.ref('secret_hash') }))
     .where('id', '=', handle.id)
-    .where('secret_hash', '=', handle.tokenHash!)
+    .where('secret_hash', '=', needed(handle.tokenHash, 'the token of a session'))
     .executeTakeFirst()
   const isFirst = numUpdatedRows === 1n
   // The other request's answer may come first: this one must not bring the old token back.

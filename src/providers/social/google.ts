@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { needed } from '../../platform/needed/needed.ts'
 import { clientFor, type SocialClients, type SocialPort, type SocialProfile } from './port.ts'
 import { askJson, boundTo, isDenial, isPlain, textOf } from './protocol.ts'
 
@@ -57,7 +58,9 @@ export function googleLogin({ issuer, tokenInfo, clients }: GoogleSettings): Soc
           pkceCodeVerifier: way.verifier,
         })
         if (known) known.keys = client.getJwksCache(config)
-        return profileOf(await client.fetchUserInfo(config, tokens.access_token, tokens.claims()!.sub))
+        return profileOf(
+          await client.fetchUserInfo(config, tokens.access_token, needed(tokens.claims(), 'the identity token').sub),
+        )
       } catch (thrown) {
         if (isDenial(thrown)) return null
         throw thrown

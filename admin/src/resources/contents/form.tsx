@@ -51,7 +51,7 @@ export function ContentForm({ kind, fields, entry }: Props) {
       return { field: 'root.server', message, version: row.version }
     }
     // What is wrong within a field is named by its path.
-    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.split('.')[0]!)
+    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.replace(/\..*$/, ''))
     return { field: field && names.includes(field) ? field : 'root.server', message }
   }
   async function send(intent: Intent, values: Values): Promise<Refused | null> {

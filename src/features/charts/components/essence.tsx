@@ -1,6 +1,7 @@
 import { signIdOf } from '../../../astrology/angles.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { SIGNS } from '../../../astrology/names.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { ZodiacIcon } from '../../../ui/art/art.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { texts as sky } from '../../sky/texts.ts'
@@ -16,7 +17,10 @@ export function Essence({ chart, reading }: { chart: Chart; reading: Reading }) 
   const { signOf, sign } = usePlaces(chart)
   const { element, mode } = reading.balance
   const lights = (['sun', 'moon'] as const).map((id) => {
-    const { signs } = reading.planets.find((planet) => planet.id === id)!
+    const { signs } = needed(
+      reading.planets.find((planet) => planet.id === id),
+      id,
+    )
     return {
       id,
       name: s(id),

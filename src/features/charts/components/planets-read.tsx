@@ -1,3 +1,4 @@
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
@@ -14,7 +15,7 @@ export function PlanetsRead({ chart, planets }: { chart: Chart; planets: Reading
   const s = useTexts(sky)
   const { sign } = usePlaces(chart)
   return planets.map(({ id, signs, house }) => {
-    const { degreeInSign, retrograde } = chart.bodies.find((body) => body.id === id)!
+    const { degreeInSign, retrograde } = bodyIn(chart.bodies, id)
     return (
       <article key={id} id={id} className={styles.planet}>
         <span className={styles.medal}>

@@ -1,4 +1,5 @@
 import { degreeInSignOf, signIdOf } from '../../../astrology/angles.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { type Body, SIGNS } from '../../../astrology/names.ts'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -14,8 +15,8 @@ export function usePlaces({ bodies, angles, uncertain }: Pick<Chart, 'bodies' | 
   const place = (longitude: number) => `${inDegrees(degreeInSignOf(longitude))} ${sign(signIdOf(longitude))}`
   /** The sign of a body, or the two it may be in. */
   function signOf(body: Body): string {
-    const [one, other] = uncertain?.signsPossible[body] ?? [bodies.find(({ id }) => id === body)!.signId]
-    return other === undefined ? sign(one!) : t('orSign', { one: sign(one!), other: sign(other) })
+    const [one, other] = uncertain?.signsPossible[body] ?? [bodyIn(bodies, body).signId]
+    return other === undefined ? sign(one) : t('orSign', { one: sign(one), other: sign(other) })
   }
   function said(): string {
     const lights = { sun: signOf('sun'), moon: signOf('moon') }

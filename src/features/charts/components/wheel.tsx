@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import { SIGNS } from '../../../astrology/names.ts'
 import { zodiac } from '../../../ui/art/zodiac.data.ts'
@@ -76,7 +77,7 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           </text>
         ))}
         {wheel.bodies.map(({ id: body, x, y, leader, degree }) => {
-          const { degreeInSign, signId, house } = chart.bodies.find((one) => one.id === body)!
+          const { degreeInSign, signId, house } = bodyIn(chart.bodies, body)
           const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(SIGNS[signId - 1]!) }
           const label = house === null ? t('placeIn', values) : t('placeInHouse', { ...values, house: inRoman(house) })
           return (

@@ -10,11 +10,11 @@ export interface Dictionary {
 
 const BLANK = 1
 const DELIMITER = 2
-/** What each character is; a table, for every character of a document is looked at. */
+/** What each character is, and nothing beyond the last one; a table, for every character of a document is looked at. */
 const kinds = new Uint8Array(256)
 for (const sign of '\0\t\n\f\r ') kinds[sign.charCodeAt(0)] = BLANK
 for (const sign of '()<>[]{}/%') kinds[sign.charCodeAt(0)] = DELIMITER
-const kindAt = (text: string, at: number): number => kinds[text.charCodeAt(at)]!
+const kindAt = (text: string, at: number): number | undefined => kinds[text.charCodeAt(at)]
 /** Deeper is no document. */
 const DEEPEST = 50
 
