@@ -1,6 +1,6 @@
 import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
-import { type Aspect, SIGNS } from '../../astrology/names.ts'
+import type { Aspect } from '../../astrology/names.ts'
 import { planets } from '../../ui/art/planet.data.ts'
 import { zodiac } from '../../ui/art/zodiac.data.ts'
 import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, wheelOf } from './wheel.ts'
@@ -54,7 +54,7 @@ export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, s
     label(doc, say(id === 'ascendant' ? 'ac' : 'mc'), spot, 18, METAL)
   }
   for (const { house, ...spot } of wheel.numbers) label(doc, String(house), spot, 16, SOFT)
-  for (const { signId, ...spot } of wheel.signs) glyph(doc, zodiac[SIGNS[signId - 1]!], spot, 30, METAL)
+  for (const { sign, ...spot } of wheel.signs) glyph(doc, zodiac[sign], spot, 30, METAL)
   for (const { id, x, y, leader, degree } of wheel.bodies) {
     const { degreeInSign } = bodyIn(chart.bodies, id)
     doc.lineWidth(0.8).path(leader).stroke(SOFT)

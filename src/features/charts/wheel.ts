@@ -2,6 +2,7 @@ import type { AspectBetween } from '../../astrology/aspects.ts'
 import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../astrology/names.ts'
+import { SIGNS, type Sign } from '../../astrology/names.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
 import { spread } from '../sky/spread.ts'
 
@@ -38,7 +39,7 @@ export interface Wheel {
   borders: string
   ticks: string
   sectors: readonly string[]
-  signs: readonly (Spot & { signId: number })[]
+  signs: readonly (Spot & { sign: Sign })[]
   cusps: string
   numbers: readonly (Spot & { house: number })[]
   axes: readonly (Spot & { id: 'ascendant' | 'midheaven'; path: string })[]
@@ -62,9 +63,9 @@ export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'asp
       line(step * 5, RADII.zodiac, step % 2 === 0 ? RADII.ticks : RADII.ticks + 4),
     ).join(''),
     sectors: twelfths.filter((sign) => sign % 2 === 0).map((sign) => sector(at, sign * 30)),
-    signs: twelfths.map((sign) => ({
-      signId: sign + 1,
-      ...at(sign * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
+    signs: SIGNS.map((sign, place) => ({
+      sign,
+      ...at(place * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
     })),
     cusps: (houses ?? [])
       .filter((_, house) => house % 3 !== 0)

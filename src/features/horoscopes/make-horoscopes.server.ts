@@ -22,6 +22,6 @@ export async function makeAhead(app: App): Promise<void> {
   // The days of a week, a month and a year are the same ones.
   const sky = openEphemeris()
   for (const span of spans) {
-    if (!(await findSections(app.db, span, 1))) await makeHoroscopes(app, span, sky)
+    if (!(await findSections(app.db, span, 'aries'))) await makeHoroscopes(app, span, sky)
   }
 }

@@ -1,16 +1,16 @@
-import { apart, signIdOf } from '../../astrology/angles.ts'
+import { apart, signOfLongitude } from '../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../astrology/aspects.ts'
 import { bodyIn } from '../../astrology/charts/body-in.ts'
 import type { Chart } from '../../astrology/charts/chart.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { transitsIn } from '../../astrology/events/events.ts'
-import { PLANETS, type Planet, SIGNS } from '../../astrology/names.ts'
+import { PLANETS, type Planet, type Sign } from '../../astrology/names.ts'
 import { RULERS } from './rulers.ts'
 import { type ContactOfDay, newSince, opposed, type SkyOfDay, skyOfDay, spansOf } from './sky-of-day.ts'
 
 /** What a horoscope reads of a birth: the sign that houses are counted from, and where its ruler was. */
 export interface Native {
-  signId: number
+  sign: Sign
   /** The ascendant's sign; without a time, the Sun's. */
   from: 'ascendant' | 'sun'
   ruler: Planet
@@ -19,9 +19,9 @@ export interface Native {
 
 export function nativeOf(chart: Pick<Chart, 'angles' | 'bodies'>): Native {
   const longitudeOf = (body: Planet) => bodyIn(chart.bodies, body).longitude
-  const signId = signIdOf(chart.angles?.ascendant ?? longitudeOf('sun'))
-  const ruler = RULERS[SIGNS[signId - 1]!]
-  return { signId, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
+  const sign = signOfLongitude(chart.angles?.ascendant ?? longitudeOf('sun'))
+  const ruler = RULERS[sign]
+  return { sign, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
 }
 
 /** The day's sky with, in the place of what the planets make together, what they make to the birth's ruler. */

@@ -11,8 +11,12 @@ const born = chartOf({ ...place, date: '1990-05-12', time: '14:30' })
 
 test('houses are counted from the ascendant, or from the Sun where no hour is known', () => {
   // Virgo rises; her ruler, Mercury, was in Taurus.
-  expect(nativeOf(born)).toMatchObject({ signId: 6, from: 'ascendant', ruler: 'mercury' })
-  expect(nativeOf(chartOf({ ...place, date: '1990-05-12' }))).toMatchObject({ signId: 2, from: 'sun', ruler: 'venus' })
+  expect(nativeOf(born)).toMatchObject({ sign: 'virgo', from: 'ascendant', ruler: 'mercury' })
+  expect(nativeOf(chartOf({ ...place, date: '1990-05-12' }))).toMatchObject({
+    sign: 'taurus',
+    from: 'sun',
+    ruler: 'venus',
+  })
 })
 
 test('what a day makes to the birth’s ruler is exact within that day', () => {

@@ -1,4 +1,4 @@
-import type { Planet, Sign } from '../../astrology/names.ts'
+import { type Planet, SIGNS, type Sign } from '../../astrology/names.ts'
 
 /**
  * Who rules each sign, by the classical seven: a slower ruler would meet the others too rarely to tell one day from the
@@ -21,5 +21,6 @@ export const RULERS: Readonly<Record<Sign, Planet>> = {
 
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** The solar house, counted from a sign, that a sign is. Both are numbers from 1 to 12. */
-export const houseFrom = (signId: number, placeId: number): House => (((placeId - signId + 12) % 12) + 1) as House
+/** The solar house, counted from a sign, that a sign is. */
+export const houseFrom = (sign: Sign, place: Sign): House =>
+  (((SIGNS.indexOf(place) - SIGNS.indexOf(sign) + 12) % 12) + 1) as House

@@ -1,10 +1,10 @@
-import { apart, degreeInSignOf, signIdOf, wayFrom } from '../../astrology/angles.ts'
+import { apart, degreeInSignOf, signOfLongitude, wayFrom } from '../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../astrology/aspects.ts'
 import { crossingsOf } from '../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../astrology/events/events.ts'
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
-import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet } from '../../astrology/names.ts'
+import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet, type Sign } from '../../astrology/names.ts'
 import { needed } from '../../platform/needed/needed.ts'
 import { daysAfter } from './day-number.ts'
 import { lastIngress } from './stays.ts'
@@ -12,7 +12,7 @@ import { TOLD, type Told } from './told.ts'
 
 /** What a planet does at noon in Paris. */
 export interface PlanetOfDay {
-  signId: number
+  sign: Sign
   /** In its sign, 0 to 30. */
   degrees: number
   enteredAt: Date
@@ -63,7 +63,7 @@ export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
 function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
   const { longitude, speed } = sky(body, noon)
   return {
-    signId: signIdOf(longitude),
+    sign: signOfLongitude(longitude),
     degrees: degreeInSignOf(longitude),
     enteredAt: new Date(lastIngress(body, noon, sky)),
     retrograde: speed < 0 ? retrogradeAt(body, noon, sky) : null,

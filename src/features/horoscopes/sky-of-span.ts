@@ -1,9 +1,10 @@
-import { signIdOf } from '../../astrology/angles.ts'
+import { signOfLongitude } from '../../astrology/angles.ts'
 import type { Span as Instants } from '../../astrology/events/crossings.ts'
 import { eclipsesIn } from '../../astrology/events/eclipses.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { type Lunation, lunationsIn } from '../../astrology/events/events.ts'
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
+import type { Sign } from '../../astrology/names.ts'
 import { dayNumber, daysAfter } from './day-number.ts'
 import type { Length, Span } from './periods.ts'
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts'
@@ -16,7 +17,7 @@ export interface MomentOfMoon {
   at: Date
   /** When the eclipse that it is is greatest, some minutes from it; null for a lunation that is none. */
   eclipseAt: Date | null
-  signId: number
+  sign: Sign
 }
 
 /** The skies that a span is told by, in order, what the Moon does in it, and where the bodies stay that it is told by. */
@@ -55,6 +56,11 @@ function momentsOf(span: Instants, sky: Ephemeris): MomentOfMoon[] {
   const eclipses = eclipsesIn(span).filter(({ kind }) => kind !== 'penumbral')
   return lunationsIn(span, sky).map(({ at, phase, longitude }) => {
     const eclipse = eclipses.find((one) => Math.abs(one.at - at) < DAY)
-    return { phase, at: new Date(at), eclipseAt: eclipse ? new Date(eclipse.at) : null, signId: signIdOf(longitude) }
+    return {
+      phase,
+      at: new Date(at),
+      eclipseAt: eclipse ? new Date(eclipse.at) : null,
+      sign: signOfLongitude(longitude),
+    }
   })
 }

@@ -14,7 +14,7 @@ const LONG_STAY = 75
 export function longStaysOf(body: Stay['body'], stays: readonly Stay[], span: Span): { stay: Stay; when: string }[] {
   const bySign = Map.groupBy(
     stays.filter((stay) => stay.body === body),
-    ({ signId }) => signId,
+    ({ sign }) => sign,
   )
   return [...bySign.values()]
     .filter((there) => there.reduce((days, stay) => days + daysWithin(stay, span), 0) >= LONG_STAY)

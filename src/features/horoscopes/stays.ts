@@ -1,14 +1,15 @@
-import { signIdOf } from '../../astrology/angles.ts'
+import { signOfLongitude } from '../../astrology/angles.ts'
 import type { Span } from '../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { ingressesIn } from '../../astrology/events/events.ts'
+import type { Sign } from '../../astrology/names.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
 import type { Told } from './told.ts'
 
 /** A time within which a body is in one sign, which may go beyond the span that is told. */
 export interface Stay {
   body: Told
-  signId: number
+  sign: Sign
   from: Date
   to: Date
 }
@@ -48,7 +49,7 @@ export function staysIn(body: Told, span: Span, sky: Ephemeris): Stay[] {
   const borders = [lastIngress(body, span.from, sky), ...within, nextIngress(body, span.to, sky)]
   return borders.slice(1).map((to, index) => {
     const from = itemAt(borders, index)
-    const signId = signIdOf(sky(body, (from + to) / 2).longitude)
-    return { body, signId, from: new Date(from), to: new Date(to) }
+    const sign = signOfLongitude(sky(body, (from + to) / 2).longitude)
+    return { body, sign, from: new Date(from), to: new Date(to) }
   })
 }

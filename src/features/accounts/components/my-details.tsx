@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { SIGNS } from '../../../astrology/names.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -10,6 +9,7 @@ import { texts as skyTexts } from '../../sky/texts.ts'
 import styles from '../accounts.module.css'
 import { genderLabels, relationshipLabels, texts } from '../texts.ts'
 import type { viewUser } from '../views.ts'
+import { signOfBirthDate } from '../zodiac.ts'
 
 interface Props {
   user: ReturnType<typeof viewUser>
@@ -47,10 +47,10 @@ export function MyDetails({ user, contact }: Props) {
           <dt>{t('gender')}</dt>
           <dd>{t(genderLabels[user.gender])}</dd>
         </div>
-        {user.zodiacSign ? (
+        {user.birthDate ? (
           <div>
             <dt>{t('zodiacSign')}</dt>
-            <dd>{t('zodiacSignNote', { sign: sky(SIGNS[user.zodiacSign - 1]!) })}</dd>
+            <dd>{t('zodiacSignNote', { sign: sky(signOfBirthDate(user.birthDate)) })}</dd>
           </div>
         ) : null}
         <div>

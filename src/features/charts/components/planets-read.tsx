@@ -13,7 +13,7 @@ import { usePlaces } from './use-places.ts'
 export function PlanetsRead({ chart, planets }: { chart: Chart; planets: Reading['planets'] }) {
   const t = useTexts(texts)
   const s = useTexts(sky)
-  const { sign } = usePlaces(chart)
+  const { signName } = usePlaces(chart)
   return planets.map(({ id, signs, house }) => {
     const { degreeInSign, retrograde } = bodyIn(chart.bodies, id)
     return (
@@ -23,10 +23,10 @@ export function PlanetsRead({ chart, planets }: { chart: Chart; planets: Reading
         </span>
         <div className={styles.words}>
           {signs.length > 1 ? <p className={styles.note}>{t('mayBeIn')}</p> : null}
-          {signs.map(({ signId, text }) => (
-            <div key={signId}>
+          {signs.map(({ sign, text }) => (
+            <div key={sign}>
               <h3>
-                {t('inSign', { body: s(id), sign: sign(signId) })}
+                {t('inSign', { body: s(id), sign: signName(sign) })}
                 {signs.length === 1 ? (
                   <small className={styles.degrees}>
                     {inDegrees(degreeInSign)}
