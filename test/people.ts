@@ -1,7 +1,7 @@
-import { emailKey } from '../src/features/accounts/rules.ts'
 import { keepBirth } from '../src/features/accounts/sealed-birth.server.ts'
 import { recordConsents } from '../src/features/consents/record-consents.server.ts'
 import { openVisit, sessionRules } from '../src/features/session/open-visit.server.ts'
+import { emailKey } from '../src/platform/email-address/email-key.ts'
 import { isStaffRole, rotateSession } from '../src/platform/session/session.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'

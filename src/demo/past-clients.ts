@@ -1,9 +1,9 @@
 import type { Visit } from '../app.ts'
-import { emailKey } from '../features/accounts/rules.ts'
 import { keepBirth } from '../features/accounts/sealed-birth.server.ts'
 import { recordConsents } from '../features/consents/record-consents.server.ts'
 import { grantFreeTime } from '../features/wallet/offer-free-time.server.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { emailKey } from '../platform/email-address/email-key.ts'
 
 export const pastClientEmail = (place: number): string => `passe${place + 1}@demo.test`
 

@@ -14,12 +14,12 @@ import { walletBalance } from '../features/wallet/queries.server.ts'
 import { endPresence, writePresence } from '../features/workspace/queries.server.ts'
 import { giveClock, setClock, takeClockBack } from '../platform/database/given-clock.ts'
 import { itemAt } from '../platform/needed/needed.ts'
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, later, MINUTE_MS } from '../platform/time/instants.ts'
 import { siteBy } from '../sites/index.ts'
 import { addPastClient, pastClientEmail } from './past-clients.ts'
 import { creditByCard } from './purses.ts'
 import type { Seed, SeedStep } from './seed.ts'
 
-const DAY = 86_400_000
 const SPAN_DAYS = 190
 const LEAST_CREDIT = 4000
 
@@ -72,10 +72,10 @@ async function planEncounters({ app, owner }: Pick<Seed, 'app' | 'owner'>): Prom
     .where('is_automaton', '=', false)
     .orderBy('id')
     .execute()
-  const end = app.now().getTime() - DAY
+  const end = app.now().getTime() - DAY_MS
   return reviews.map((review, place) => {
     const at = new Date(
-      end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY + ((place * 37) % 11) * 60_000,
+      end - ((reviews.length - place) / reviews.length) * SPAN_DAYS * DAY_MS + ((place * 37) % 11) * MINUTE_MS,
     )
     const known = psychics.filter((psychic) => psychic.joined_at < at)
     const psychic = itemAt(known, (place * 23) % known.length)
@@ -101,7 +101,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
     now = moment
     await setClock(owner, moment)
   }
-  const pass = (seconds: number) => at(new Date(now.getTime() + seconds * 1000))
+  const pass = (seconds: number) => at(later(now, seconds * 1000))
   const past: App = { ...app, now: () => now, house: () => now }
   const site = siteBy(app.sites, encounter.siteId)
   await at(encounter.at)
@@ -130,7 +130,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   await hearCall(app.db, { id, side: 'client' }, now)
   await endConsultation(visit, id, encounter.place % 4 === 0 ? 'psychic' : 'client')
   await endPresence(app.db, encounter.psychicId)
-  await pass(3600 * (1 + (encounter.place % 30)))
+  await pass(HOUR_SECONDS * (1 + (encounter.place % 30)))
   await decide(owner, visit, id, encounter)
 }
 
@@ -153,7 +153,7 @@ async function decide(owner: Seed['owner'], visit: Visit, id: number, encounter:
   const { review, psychicName, place } = encounter
   const named = (text: string) => text.replaceAll('{psychic}', psychicName)
   await leaveReview(visit, { consultationId: id, rating: review.rating, text: named(review.text) })
-  const decidedAt = new Date(visit.now().getTime() + (1 + (place % 9)) * 3_600_000)
+  const decidedAt = later(visit.now(), (1 + (place % 9)) * HOUR_MS)
   const published = { status: 'published', moderated_at: decidedAt }
   const { status = 'published', kind = null, reason = null } = review.unshown ?? {}
   const ground = { reason_kind: kind, refusal_reason: reason, removed_at: status === 'removed' ? decidedAt : null }

@@ -1,10 +1,11 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { startSession } from '../session/open-visit.server.ts'
 import { readPerson } from '../session/person.server.ts'
 import type { FreeTime } from '../wallet/offer-free-time.server.ts'
 import { changeDetails, type Details, detailsFaults } from './change-details.server.ts'
-import { dayInParis, emailKey } from './rules.ts'
 import { authenticate } from './sign-in.server.ts'
 import { verifyAddress } from './verify-address.server.ts'
 

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { needed } from '../../platform/needed/needed.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { confirmPassword } from '../passwords/confirm-password.server.ts'
@@ -9,7 +10,7 @@ import { countAddressMail } from './address-limits.server.ts'
 import { changeAskedLetter, proofLetter } from './letters.ts'
 import { issueCode } from './mailed-code.server.ts'
 import { isProvedByAnother } from './queries.server.ts'
-import { CODE_MINUTES, emailKey } from './rules.ts'
+import { CODE_MINUTES } from './rules.ts'
 
 /** The page of a new address. */
 export const NEW_ADDRESS_PAGE = '/mon-compte/e-mail'

@@ -1,7 +1,8 @@
 import { itemAt } from '../../platform/needed/needed.ts'
+import { DAY_SECONDS } from '../../platform/time/instants.ts'
 
 /** Seconds: what is older counts for no limit. */
-export const LONGEST_LIMIT = 86_400
+export const LONGEST_LIMIT = DAY_SECONDS
 
 /** How often something may happen to one subject within a number of seconds. */
 export interface Limit {

@@ -1,6 +1,6 @@
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
 import { emailDomains } from '../resources/email-domains.data.ts'
-import { emailKey } from './rules.ts'
 
 /** How a provider gives one mailbox several addresses. */
 interface Provider {

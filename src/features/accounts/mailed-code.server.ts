@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { tellTried } from '../../platform/security/security-log.ts'
+import { later, MINUTE_MS } from '../../platform/time/instants.ts'
 import { NOBODY } from '../session/access.ts'
 import { countTry, insertProof, lockLatestProof, markUsed, type Purpose } from './proof-queries.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
@@ -28,7 +29,7 @@ export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {
     purpose: use.purpose,
     codeHash: visit.app.secrets.sign(signed(use, code)),
     at,
-    expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
+    expiresAt: later(at, CODE_MINUTES * MINUTE_MS),
   })
   return code
 }

@@ -1,7 +1,9 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { tellDone } from '../../platform/security/security-log.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 import { checkAnswers, recordConsents } from '../consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../consents/rules.ts'
@@ -11,13 +13,13 @@ import { byNetwork, countAttempt } from './count-attempt.server.ts'
 import { hashPassword } from './password.server.ts'
 import { insertUser } from './queries.server.ts'
 import { registrationFaults, tidied } from './registration-faults.server.ts'
-import { emailKey, type Registration, type Relationship } from './rules.ts'
+import type { Registration, Relationship } from './rules.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /** The mails that one visitor may cause, and the mails that one address may get. */
 export const registrationLimits = {
-  network: { name: 'register-network', most: 30, seconds: 3600 },
-  address: { name: 'register-address', most: 6, seconds: 3600 },
+  network: { name: 'register-network', most: 30, seconds: HOUR_SECONDS },
+  address: { name: 'register-address', most: 6, seconds: HOUR_SECONDS },
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Person, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { tellTried } from '../../platform/security/security-log.ts'
 import { redeemChallenge } from '../challenges/redeem-challenge.server.ts'
 import { startSession } from '../session/open-visit.server.ts'
@@ -9,7 +10,7 @@ import { knownDevice } from './known-device.server.ts'
 import { checkPassword } from './password.server.ts'
 import { findByEmail } from './queries.server.ts'
 import { tidied } from './registration-faults.server.ts'
-import { emailKey, isEmail, PASSWORD_MAX } from './rules.ts'
+import { isEmail, PASSWORD_MAX } from './rules.ts'
 
 /**
  * Wrong passwords that one account, one network, and one device that its account knows, may give. A device has its own,

@@ -1,9 +1,10 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from './count-attempt.server.ts'
 import { emailFaults, tidied } from './registration-faults.server.ts'
 
-const limit = { name: 'exist-network', most: 30, seconds: 3600 }
+const limit = { name: 'exist-network', most: 30, seconds: HOUR_SECONDS }
 
 /**
  * Whether an address may be given, by its spelling alone. Who has an account is told to nobody but by mail: it is not

@@ -1,5 +1,7 @@
+import { utcDay } from '../../platform/time/days.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 import { isSeason, type Season } from '../../sites/seasons/season.ts'
-import { overrideOf, type SeasonOverride, seasonOf, utcDay } from '../seasons/rules.ts'
+import { overrideOf, type SeasonOverride, seasonOf } from '../seasons/rules.ts'
 
 export interface Run {
   season: Season | 'none'
@@ -8,7 +10,6 @@ export interface Run {
   by: 'calendar' | 'team'
 }
 
-const DAY_MS = 86_400_000
 /** A season that goes beyond the year is followed to its end, within as many days. */
 const BEYOND = 366
 

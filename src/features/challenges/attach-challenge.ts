@@ -1,5 +1,6 @@
 import { callApi } from '../../platform/contract/call.ts'
 import { needed } from '../../platform/needed/needed.ts'
+import { MINUTE_MS } from '../../platform/time/instants.ts'
 import { CHALLENGE_SECONDS, type Purpose } from './rules.ts'
 import type { Challenge } from './solve.ts'
 
@@ -12,7 +13,7 @@ interface Work {
 }
 
 const PATIENCE_MS = 10_000
-const MARGIN_MS = 60_000
+const MARGIN_MS = MINUTE_MS
 
 /**
  * Solves a challenge from the moment that the form is first entered, so that it is there when it leaves. One that is sent

@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { emailKey } from '../accounts/rules.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { checkPhoneNumber } from '../resources/check-phone-number.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'
 import { findClients, type Sought } from './queries.server.ts'

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
-import { dayInParis, isAdult } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
+import { isAdult } from '../accounts/rules.ts'
 import { hasConsent } from '../consents/has-consent.server.ts'
 import { contentOf } from '../consents/views.ts'
 import { isHalted } from '../halts/standing.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MarkedRows } from '../../platform/at-rest/mark-again.ts'
-import { emailKey } from '../accounts/rules.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { openMessage } from './sealed-message.server.ts'
 
 /** What a message that was sent signed out is found by: the mark of its address. */

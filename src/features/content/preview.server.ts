@@ -1,4 +1,5 @@
 import type { App, Preview, Visit } from '../../app.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { articleAddress, questionAddress, termAddress } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
 import type { DataOf } from './kinds.server.ts'
@@ -7,7 +8,7 @@ import type { Kind } from './rules.ts'
 
 /** What an address bears that shows a version before readers see it. */
 export const PREVIEW = 'apercu'
-const LIVES_SECONDS = 3600
+const LIVES_SECONDS = HOUR_SECONDS
 
 interface Version {
   id: number

@@ -1,7 +1,9 @@
+import { DAY_SECONDS } from '../../platform/time/instants.ts'
+
 /** Bound to the host by its name where it is secure: no other host of the domain can set it. Scripts read it. */
 export const choiceCookieName = (secure: boolean): string => (secure ? '__Host-cookie-choice' : 'cookie-choice')
 /** Six months. */
-export const CHOICE_SECONDS = 180 * 86_400
+export const CHOICE_SECONDS = 180 * DAY_SECONDS
 
 export const choices = ['refused', 'accepted'] as const
 export type Choice = (typeof choices)[number]

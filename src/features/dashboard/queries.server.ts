@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { one } from '../../platform/database/one.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
+import { HOUR_MS, later } from '../../platform/time/instants.ts'
 import { listUnusualPresses } from '../care/press-queries.server.ts'
 import { TAKEN_HOURS } from '../complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
@@ -97,7 +98,7 @@ const firstNight = (table: string, at: string) => sql`
   (select (${sql.ref(at)} at time zone 'Europe/Paris')::date - 1 from ${sql.table(table)} order by id limit 1)`
 
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const ago = (hours: number) => later(now, -hours * HOUR_MS)
   const { rows } = await sql<Omit<Worries, 'presses'>>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,

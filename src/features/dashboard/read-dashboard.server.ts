@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Visit } from '../../app.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis, daysAfter } from '../../platform/time/days.ts'
 import { listHalts } from '../halts/queries.server.ts'
 import { services } from '../halts/rules.ts'
 import { countOwn } from '../second-person/count-own.server.ts'
@@ -16,8 +16,8 @@ type Dashboard = z.output<typeof dashboard>
 export async function readDashboard(visit: Visit, span: Span): Promise<Dashboard> {
   staffOf(visit, 'figures.read')
   const { app, db, site } = visit
-  const last = Temporal.PlainDate.from(dayInParis(visit.now()))
-  const days = Array.from({ length: span }, (_, place) => last.subtract({ days: span - 1 - place }).toString())
+  const last = dayInParis(visit.now())
+  const days = Array.from({ length: span }, (_, place) => daysAfter(last, place + 1 - span))
   const [figures, live, worries, awaiting, halts] = await Promise.all([
     readFigures(db, days),
     readLive(db, site.id),

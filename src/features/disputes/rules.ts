@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../platform/time/instants.ts'
+
 /** Cents above which two people of the staff must agree. The database says so too. */
 export const ONE_PERSON_MOST = 10_000
 /** For how long who looked at a dispute is said to be at it. */
@@ -13,4 +15,4 @@ export function centsOf(typed: string): number | null {
 export const asTyped = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 /** Whole hours since an instant. */
-export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / 3_600_000)
+export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / HOUR_MS)

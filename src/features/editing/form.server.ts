@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { needed } from '../../platform/needed/needed.ts'
+import { fromParis, inParis } from '../../platform/time/paris.server.ts'
 import { pictureAt } from '../../ui/picture/picture-address.ts'
 import type { Control } from '../content/fields.server.ts'
 import { shapes } from '../content/kinds.server.ts'
 import type { Kind } from '../content/rules.ts'
-import { fromParis, inParis } from './paris.server.ts'
 
 /** A field of the form of a kind, made from its shape. */
 export type FormField = { name: string; optional: boolean } & Control

@@ -1,12 +1,12 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { inParis } from '../../platform/time/paris.server.ts'
 import { siteBy } from '../../sites/index.ts'
 import { previewsOf } from '../content/preview.server.ts'
 import type { Kind } from '../content/rules.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import type { OpenedContent } from './contract.server.ts'
 import { fieldsOf, typedOf } from './form.server.ts'
-import { inParis } from './paris.server.ts'
 import { type ContentRow, findContent, findPlace, listRevisions, type RevisionRow } from './queries.server.ts'
 import { differences } from './rules.ts'
 

@@ -1,8 +1,7 @@
 import type { App } from '../../app.ts'
 import { openEphemeris } from '../../astrology/events/ephemeris.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis, daysAfter } from '../../platform/time/days.ts'
 import { composeAll, type Section } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { type Span, spanOf } from './periods.ts'
 import { findSections, keepSections } from './queries.server.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chartOf } from '../../astrology/charts/chart.ts'
 import { openEphemeris } from '../../astrology/events/ephemeris.ts'
+import { daysAfter } from '../../platform/time/days.ts'
 import { composeOwn } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { nativeOf, ownSky } from './own-sky.ts'
 
 const sky = openEphemeris()

@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { openEphemeris } from '../../astrology/events/ephemeris.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { openChart } from '../charts/saved-charts.server.ts'
 import { composeOwn } from './compose.ts'
 import { nativeOf } from './own-sky.ts'

@@ -6,7 +6,8 @@ import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../ast
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
 import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet, type Sign } from '../../astrology/names.ts'
 import { needed } from '../../platform/needed/needed.ts'
-import { daysAfter } from './day-number.ts'
+import { daysAfter } from '../../platform/time/days.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 import { lastIngress } from './stays.ts'
 import { TOLD, type Told } from './told.ts'
 
@@ -43,7 +44,6 @@ export interface SkyOfDay {
 /** Squares and oppositions strain, the others ease. */
 export const strains = (type: Aspect): boolean => type === 'square' || type === 'opposition'
 
-const DAY = 86_400_000
 /** The longest that Mercury, Venus or Mars moves backwards. */
 const LONGEST_RETROGRADE = 90
 /** A meeting that comes again within these days says what was said. */
@@ -51,7 +51,7 @@ const AGAIN_DAYS = 11
 
 /** The horoscopes' sky of a day. Who asks for many gives one ephemeris for all. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
-  const noon = parisSpan(day).from + DAY / 2
+  const noon = parisSpan(day).from + DAY_MS / 2
   return {
     day,
     planets: Object.fromEntries(TOLD.map((body) => [body, planetAt(body, noon, sky)])) as Record<Told, PlanetOfDay>,
@@ -71,7 +71,7 @@ function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
 }
 
 function retrogradeAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay['retrograde'] {
-  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY, to: noon }, [body], sky).at(-1)
+  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY_MS, to: noon }, [body], sky).at(-1)
   if (!last) return null
   return { since: new Date(last.at), degrees: apart(sky(body, last.at).longitude, sky(body, noon).longitude) }
 }
@@ -81,8 +81,8 @@ function phaseAt(noon: number, sky: Ephemeris): SkyOfDay['phase'] {
   const name = moonPhaseOf(elongation)
   const middle = MOON_PHASES.indexOf(name) * 45
   const orb = apart(elongation, middle)
-  const reach = { from: noon - 3 * DAY, to: noon + 3 * DAY }
-  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY)
+  const reach = { from: noon - 3 * DAY_MS, to: noon + 3 * DAY_MS }
+  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY_MS)
   return { name, orb, exactAt: new Date(needed(exactAt, `the ${name} Moon`)) }
 }
 

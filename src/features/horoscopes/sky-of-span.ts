@@ -5,7 +5,8 @@ import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { type Lunation, lunationsIn } from '../../astrology/events/events.ts'
 import { parisSpan } from '../../astrology/events/sky-of-day.ts'
 import type { Sign } from '../../astrology/names.ts'
-import { dayNumber, daysAfter } from './day-number.ts'
+import { dayNumber, daysAfter } from '../../platform/time/days.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 import type { Length, Span } from './periods.ts'
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts'
 import { type Stay, staysIn } from './stays.ts'
@@ -37,7 +38,6 @@ const STAYING: Readonly<Record<Length, readonly Told[]>> = {
   month: ['sun'],
   year: ['jupiter', 'saturn'],
 }
-const DAY = 86_400_000
 
 export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan {
   const count = Math.floor((dayNumber(to) - dayNumber(from)) / STEP_DAYS[length]) + 1
@@ -55,7 +55,7 @@ export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan
 function momentsOf(span: Instants, sky: Ephemeris): MomentOfMoon[] {
   const eclipses = eclipsesIn(span).filter(({ kind }) => kind !== 'penumbral')
   return lunationsIn(span, sky).map(({ at, phase, longitude }) => {
-    const eclipse = eclipses.find((one) => Math.abs(one.at - at) < DAY)
+    const eclipse = eclipses.find((one) => Math.abs(one.at - at) < DAY_MS)
     return {
       phase,
       at: new Date(at),

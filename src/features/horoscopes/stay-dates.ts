@@ -1,9 +1,9 @@
 import type { Span } from '../../astrology/events/crossings.ts'
 import { inDayOfYear } from '../../platform/i18n/french.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 import type { Stay } from './stays.ts'
 
-const DAY = 86_400_000
 /** Days of the year that a planet spends in a sign for its stay to be told. */
 const LONG_STAY = 75
 
@@ -22,7 +22,7 @@ export function longStaysOf(body: Stay['body'], stays: readonly Stay[], span: Sp
 }
 
 const daysWithin = ({ from, to }: Stay, span: Span): number =>
-  (Math.min(to.getTime(), span.to) - Math.max(from.getTime(), span.from)) / DAY
+  (Math.min(to.getTime(), span.to) - Math.max(from.getTime(), span.from)) / DAY_MS
 
 function whenOf(there: readonly Stay[], span: Span): string {
   const words = there.map((stay) => datesOf(stay, span)).join(', puis ')

@@ -4,6 +4,7 @@ import type { Ephemeris } from '../../astrology/events/ephemeris.ts'
 import { ingressesIn } from '../../astrology/events/events.ts'
 import type { Sign } from '../../astrology/names.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 import type { Told } from './told.ts'
 
 /** A time within which a body is in one sign, which may go beyond the span that is told. */
@@ -14,7 +15,6 @@ export interface Stay {
   to: Date
 }
 
-const DAY = 86_400_000
 /** How far an ingress is looked for at a time: about as long as the planet stays in a sign, in days. */
 const STAY_DAYS: Readonly<Record<Told, number>> = {
   sun: 32,
@@ -28,7 +28,7 @@ const STAY_DAYS: Readonly<Record<Told, number>> = {
 
 /** When a body last changed sign before an instant; both in milliseconds since 1970. */
 export function lastIngress(body: Told, before: number, sky: Ephemeris): number {
-  const stay = STAY_DAYS[body] * DAY
+  const stay = STAY_DAYS[body] * DAY_MS
   for (let to = before; ; to -= stay) {
     const last = ingressesIn({ from: to - stay, to }, [body], sky).at(-1)
     if (last) return last.at
@@ -36,7 +36,7 @@ export function lastIngress(body: Told, before: number, sky: Ephemeris): number 
 }
 
 function nextIngress(body: Told, from: number, sky: Ephemeris): number {
-  const stay = STAY_DAYS[body] * DAY
+  const stay = STAY_DAYS[body] * DAY_MS
   for (let at = from; ; at += stay) {
     const next = ingressesIn({ from: at, to: at + stay }, [body], sky)[0]
     if (next) return next.at

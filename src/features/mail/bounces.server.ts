@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { emailKey } from '../accounts/rules.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { bouncedAt, deleteBounce, upsertBounce } from './queries.server.ts'
 
 /** Keeps what a mail's server said of its address: the latest answer is the one that counts. */

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { needed } from '../../platform/needed/needed.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
@@ -10,8 +11,8 @@ import { CONFIRM_DAYS, consentOf } from './rules.ts'
 import { emailHashOf, tokenFor } from './tokens.server.ts'
 
 const limits = {
-  network: { name: 'confirm-offers-network', most: 30, seconds: 3600 },
-  account: { name: 'confirm-offers-account', most: 6, seconds: 3600 },
+  network: { name: 'confirm-offers-network', most: 30, seconds: HOUR_SECONDS },
+  account: { name: 'confirm-offers-account', most: 6, seconds: HOUR_SECONDS },
 }
 
 /** Mails the link without which a yes to offers by mail has no effect; nothing where there is no such yes, or no need. */

@@ -14,8 +14,6 @@ export const consentOf = {
 export const CONFIRM_DAYS = 7
 /** How long what one click ended is taken back by another. */
 export const RESTORE_HOURS = 24
-export const DAY_MS = 86_400_000
-export const HOUR_MS = 3_600_000
 
 /** What keeps a yes from having an effect yet: the mailed link, an address or a telephone that are not proved. */
 export type Lack = 'link' | 'address' | 'phone'

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { itemAt } from '../../platform/needed/needed.ts'
-import { emailKey } from '../accounts/rules.ts'
 
 /** Whom a link is about: an account, or a subscription to the letter without one. */
 export interface Subject {

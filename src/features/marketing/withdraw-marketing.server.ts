@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { emailKey } from '../accounts/rules.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { keepChange } from '../consents/record-consents.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'

@@ -1,9 +1,9 @@
 import type { Visit } from '../../app.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 import { listEntries, wordsOf } from '../content/read-entries.server.ts'
 import type { BannerView } from './views.ts'
 
 /** Browsers filter by the second; a day on both sides leaves room for their clocks and for pages that stay open. */
-const DAY_MS = 86_400_000
 
 /** The site's own banners of about now, in the order of their ranks. */
 export async function listNotifications(visit: Visit): Promise<BannerView[]> {

@@ -1,4 +1,5 @@
 import { itemAt } from '../../platform/needed/needed.ts'
+import { DAY_MS } from '../../platform/time/instants.ts'
 
 /** An offer's price from a moment on; null where it bore none. Integer cents. */
 export interface PriceSince {
@@ -7,7 +8,6 @@ export interface PriceSince {
 }
 
 const REFERENCE_DAYS = 30
-const DAY_MS = 86_400_000
 
 /**
  * Each price that differs from the one before, the oldest first: until when it held, and the lowest of the thirty days

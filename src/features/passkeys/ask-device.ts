@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { CallRefused, callApi } from '../../platform/contract/call.ts'
+import { MINUTE_MS } from '../../platform/time/instants.ts'
 import { CHALLENGE_MINUTES } from './rules.ts'
 
 const CALLS = '/api/users/passkeys'
@@ -42,7 +43,7 @@ async function bringKey(call: 'login' | 'confirmation', useBrowserAutofill: bool
 
 const LOOK_EVERY_MS = 10_000
 /** Early enough to touch the key before the challenge is too old. */
-const RENEW_AFTER_MS = (CHALLENGE_MINUTES - 1) * 60_000
+const RENEW_AFTER_MS = (CHALLENGE_MINUTES - 1) * MINUTE_MS
 
 /** The device's keys among what the browser suggests for the address. */
 export interface Suggestions {

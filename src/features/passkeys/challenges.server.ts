@@ -4,6 +4,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { needed } from '../../platform/needed/needed.ts'
 import { browserLine, newBrowserSecret } from '../../platform/session/browser.ts'
+import { later, MINUTE_MS } from '../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { sessionRules } from '../session/open-visit.server.ts'
 import { deleteChallenge, forgetChallenges, insertChallenge, type Purpose } from './queries.server.ts'
@@ -12,7 +13,7 @@ import { CHALLENGE_MINUTES } from './rules.ts'
 /** Each opening of the page of sign-in takes one. */
 const limit = { name: 'passkey-challenge', most: 120, seconds: 300 }
 
-export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000
+export const CHALLENGE_MS = CHALLENGE_MINUTES * MINUTE_MS
 
 /**
  * Keeps a challenge that goes to a device; only who asked may bring it back.
@@ -27,7 +28,7 @@ export async function keepChallenge(visit: Visit, purpose: Purpose, challenge: s
   const now = visit.now()
   await forgetChallenges(visit.db, now)
   const given = { challenge, boundTo: needed(holderOf(visit, purpose), 'who holds the challenge'), purpose }
-  await insertChallenge(visit.db, given, new Date(now.getTime() + CHALLENGE_MS))
+  await insertChallenge(visit.db, given, later(now, CHALLENGE_MS))
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { sealedKind } from '../../platform/jobs/sealed.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
-import { emailKey, isEmail } from '../accounts/rules.ts'
+import { isEmail } from '../accounts/rules.ts'
 import { requireChallenge } from '../challenges/redeem-challenge.server.ts'
 
 /** The mails that one visitor may cause, and the mails that one address may get. */
 const limits = {
-  network: { name: 'reset-network', most: 30, seconds: 3600 },
-  address: { name: 'reset-address', most: 6, seconds: 3600 },
+  network: { name: 'reset-network', most: 30, seconds: HOUR_SECONDS },
+  address: { name: 'reset-address', most: 6, seconds: HOUR_SECONDS },
 }
 
 export const resetAsked = sealedKind('reset-password')

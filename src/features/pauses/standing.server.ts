@@ -1,6 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { emailKey } from '../accounts/rules.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { findPhone } from '../phones/queries.server.ts'
 import { clientOf } from '../session/access.ts'
 import { runningPauses, type Whose } from './queries.server.ts'

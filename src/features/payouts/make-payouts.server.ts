@@ -1,7 +1,7 @@
 import type { App, Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { csvFile } from '../backoffice/csv.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'

@@ -2,6 +2,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { say } from '../../platform/i18n/texts.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
 import { issueCode } from '../accounts/mailed-code.server.ts'
 import { lockUser } from '../accounts/queries.server.ts'
@@ -15,13 +16,11 @@ import { mobileNumber } from './mobile-number.server.ts'
 import { findPhone, writePending } from './queries.server.ts'
 import { texts } from './texts.ts'
 
-const DAY = 86_400
-
 /** A text message costs, and a stranger's telephone is no toy: what one number, one network and one range may get. */
 const limits = {
-  number: { name: 'phone-number', most: 5, seconds: DAY },
-  network: { name: 'phone-network', most: 10, seconds: DAY },
-  range: { name: 'phone-range', most: 100, seconds: 3600 },
+  number: { name: 'phone-number', most: 5, seconds: DAY_SECONDS },
+  network: { name: 'phone-network', most: 10, seconds: DAY_SECONDS },
+  range: { name: 'phone-range', most: 100, seconds: HOUR_SECONDS },
 }
 /** Signs of a number that those bought together share. */
 const RANGE = 8

@@ -1,16 +1,18 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
 import { issueCode } from '../accounts/mailed-code.server.ts'
-import { CODE_MINUTES, emailKey } from '../accounts/rules.ts'
+import { CODE_MINUTES } from '../accounts/rules.ts'
 import { findOpen } from '../consultations/queries.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { clientOf } from '../session/access.ts'
 import { confirmPerson } from './confirm-person.server.ts'
 import { leaveCodeLetter } from './letters.ts'
 
-const limit = { name: 'leave-mail', most: 6, seconds: 3600 }
+const limit = { name: 'leave-mail', most: 6, seconds: HOUR_SECONDS }
 
 /**
  * First step: the password once more, then a code by mail. Nothing changes before it is given.

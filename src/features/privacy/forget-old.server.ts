@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { inDay } from '../../platform/i18n/french.ts'
+import { DAY_MS, later } from '../../platform/time/instants.ts'
 import { siteBy } from '../../sites/index.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { deleteOver } from '../pauses/queries.server.ts'
@@ -17,7 +18,6 @@ import {
   warnProspects,
 } from './retention-queries.server.ts'
 
-const DAY = 86_400_000
 const olds = [
   'sessions',
   'contacts',
@@ -35,7 +35,7 @@ const olds = [
 /** What the night forgets; run twice it does nothing more. Who leaves is erased in the same night. */
 export async function forgetWhatIsOld(app: App): Promise<void> {
   const now = app.now()
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const ago = (days: number) => later(now, -days * DAY_MS)
   await forgetConversations(app.db, now)
   for (const kept of olds) await forgetOld(app.db, kept, ago(KEEP_DAYS[kept]))
   await deleteOver(app.db, now)
@@ -53,7 +53,7 @@ async function warn(app: App, before: Date): Promise<void> {
       const person = await findPerson(outer.db, outer.app.keys, id)
       if (!person?.email) continue
       const site = siteBy(app.sites, person.siteId)
-      const day = inDay(new Date(now.getTime() + WARNED_DAYS * DAY))
+      const day = inDay(later(now, WARNED_DAYS * DAY_MS))
       const values = { firstName: person.firstName, day, canonical: site.canonical }
       await sendMail({ ...outer, site }, person.email, (wording) => prospectLetter(wording, values))
     }

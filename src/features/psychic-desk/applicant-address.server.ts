@@ -1,8 +1,9 @@
 import { Refusal } from '../../errors.ts'
 import { violatedConstraint } from '../../platform/database/violation.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { isProvedByAnother } from '../accounts/queries.server.ts'
 import { tidied } from '../accounts/registration-faults.server.ts'
-import { emailKey, isEmail } from '../accounts/rules.ts'
+import { isEmail } from '../accounts/rules.ts'
 import { NOBODY } from '../session/access.ts'
 import type { StaffVisit } from '../staff/as-staff.server.ts'
 

@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
-import { dayInParis, isFirstName } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
+import { isFirstName } from '../accounts/rules.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { freeAddress, refuseTaken } from './applicant-address.server.ts'
 import { closeOtherChannels, type ProfileTexts, writeAddress, writeProfile } from './queries.server.ts'

@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { portraitAddress } from '../../ui/avatar/portrait-address.ts'
-import { dayInParis } from '../accounts/rules.ts'
 import { portraitOf } from '../images/queries.server.ts'
 import { listPrices } from '../psychics/profile-queries.server.ts'
 import { listRows } from '../psychics/queries.server.ts'

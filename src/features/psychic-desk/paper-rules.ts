@@ -1,12 +1,11 @@
+import { daysAfter } from '../../platform/time/days.ts'
+
 /** How long before their papers end psychics are told, and how long after it their profile stays open. */
 export const WARNED_DAYS = 30
 export const GRACE_DAYS = 30
 
 export const paperStages = ['soon', 'over', 'paused'] as const
 export type PaperStage = (typeof paperStages)[number]
-
-/** Days are YYYY-MM-DD, which stand in their order as texts too. */
-export const daysAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
 interface Papers {
   /** The last day on which all of them are valid; null where none ends. */

@@ -1,7 +1,7 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { needed } from '../../platform/needed/needed.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { endByStaff } from '../consultations/end-consultation.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../staff/as-staff.server.ts'

@@ -1,15 +1,15 @@
 import type { App, Visit } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { inDay } from '../../platform/i18n/french.ts'
+import { dayInParis, daysAfter } from '../../platform/time/days.ts'
 import { siteBy } from '../../sites/index.ts'
-import { dayInParis } from '../accounts/rules.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { appendAudit } from '../staff/audit-queries.server.ts'
 import { endPresence } from '../workspace/queries.server.ts'
 import { papersLetter } from './letters.ts'
 import { listEnding, listEndingKinds, lockEnding, noteStage, pauseForPapers } from './paper-queries.server.ts'
-import { daysAfter, GRACE_DAYS, paperStage, WARNED_DAYS } from './paper-rules.ts'
+import { GRACE_DAYS, paperStage, WARNED_DAYS } from './paper-rules.ts'
 import { subjectOf } from './take-step.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Visit } from '../../app.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { plainText } from '../../ui/rich-text/plain-text.ts'
-import { dayInParis } from '../accounts/rules.ts'
 import { articleAddress, questionAddress, termAddress } from '../content/addresses.ts'
 import { listEntries } from '../content/read-entries.server.ts'
 import { viewTerm } from '../content/views.ts'

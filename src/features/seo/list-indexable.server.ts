@@ -1,6 +1,6 @@
 import type { App, Visit } from '../../app.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import type { Site } from '../../sites/site.ts'
-import { dayInParis } from '../accounts/rules.ts'
 import { articleAddress, glossaryAddress, magAddress, termAddress } from '../content/addresses.ts'
 import { type Entry, listEntries } from '../content/read-entries.server.ts'
 import { GLOSSARIES, type Kind } from '../content/rules.ts'

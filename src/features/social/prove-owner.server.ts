@@ -1,9 +1,11 @@
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { emailKey } from '../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../platform/time/instants.ts'
 import { countAttempt } from '../accounts/count-attempt.server.ts'
 import { type CodeUse, issueCode, redeemCode } from '../accounts/mailed-code.server.ts'
-import { CODE_MINUTES, CODES_PER_HOUR, emailKey } from '../accounts/rules.ts'
+import { CODE_MINUTES, CODES_PER_HOUR } from '../accounts/rules.ts'
 import { signIn } from '../accounts/sign-in.server.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
 import { NOBODY } from '../session/access.ts'
@@ -14,7 +16,7 @@ import { deleteWay, findProved, markCodeSent } from './queries.server.ts'
 import { providerNames } from './rules.ts'
 import { signInOwner } from './sign-in-owner.server.ts'
 
-const codeLimit = { name: 'social-code', most: CODES_PER_HOUR, seconds: 3600 }
+const codeLimit = { name: 'social-code', most: CODES_PER_HOUR, seconds: HOUR_SECONDS }
 
 /**
  * Links who came from a provider to the account of their address, once its password was given.

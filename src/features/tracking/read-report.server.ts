@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { dayInParis } from '../accounts/rules.ts'
+import { dayInParis } from '../../platform/time/days.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
 import { tellPartners } from './report.ts'
 import { readMonth } from './report-queries.server.ts'

@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { needed } from '../../platform/needed/needed.ts'
+import { DAY_MS, later } from '../../platform/time/instants.ts'
 import { clientOf } from '../session/access.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { consultationsSince, paidOrders, withdrawalsOf } from './queries.server.ts'
@@ -25,7 +26,7 @@ type Consulted = { kind: 'consultation'; amount: null; psychicName: string }
 export async function loadContracts(visit: Visit): Promise<Contract[]> {
   const { id, siteId } = clientOf(visit)
   const now = visit.now()
-  const since = new Date(now.getTime() - WITHDRAWAL_DAYS * 86_400_000)
+  const since = later(now, -WITHDRAWAL_DAYS * DAY_MS)
   const [orders, consultations, wallet, declared] = await Promise.all([
     paidOrders(visit.db, siteId, id),
     consultationsSince(visit.db, siteId, id, since),

@@ -1,5 +1,5 @@
+import { emailKey } from '../../platform/email-address/email-key.ts'
 import { needed } from '../../platform/needed/needed.ts'
-import { emailKey } from '../accounts/rules.ts'
 import type { StaffVisit } from '../staff/as-staff.server.ts'
 import { walletBalance } from '../wallet/queries.server.ts'
 import { findBuyer, type LockedWithdrawal } from './desk-queries.server.ts'

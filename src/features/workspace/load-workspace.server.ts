@@ -1,5 +1,6 @@
 import type { Visit } from '../../app.ts'
 import { needed } from '../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../platform/time/instants.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { type Consultation, findOpen } from '../consultations/queries.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
@@ -9,7 +10,7 @@ import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { psychicOf } from '../session/access.ts'
 import { readPresence } from './queries.server.ts'
 
-const LAST_SHOWN_MS = 3_600_000
+const LAST_SHOWN_MS = HOUR_MS
 
 /** What a psychic works with now: presence, the request that waits, or the room that is open. */
 export async function loadWorkspace(visit: Visit) {

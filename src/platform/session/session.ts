@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { Users } from '../database/generated.ts'
 import { type Work, whenCommitted } from '../database/transaction.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '../time/instants.ts'
 import { clearedCookie, readCookie, sealCookie } from './cookie.ts'
 import { endOldest } from './most-sessions.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -42,11 +43,12 @@ export interface SessionRules {
   secure: boolean
 }
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** How long the second factor is waited for. */
-const WAITING = HOUR / 4
-const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: HOUR / 2, whole: 12 * HOUR } }
+const WAITING = HOUR_MS / 4
+const lifetimes = {
+  public: { idle: 7 * DAY_MS, whole: 30 * DAY_MS },
+  staff: { idle: HOUR_MS / 2, whole: 12 * HOUR_MS },
+}
 
 export const noSession = (): SessionHandle => ({
   id: null,
@@ -117,7 +119,7 @@ export async function openSession(
     waitingFor: isWaiting ? row.id : null,
     factorAt: row.factor_at,
   }
-  const isRested = now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)
+  const isRested = now.getTime() - row.seen_at.getTime() > Math.min(HOUR_MS, idleOf(row) / 10)
   const isLatest = !isRested || (await markSeen(db, handle, now))
   if (isLatest && (isRested || sealed.isOld)) {
     handle.cookie = await sealCookie(sealed, rules.secrets, rules.secure)
@@ -143,7 +145,7 @@ const isOver = (life: Life, now: Date): boolean =>
 /** Those of some sessions that live no more. */
 export async function sessionsOver(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return []
-  const idle = new Date(now.getTime() - lifetimes.staff.idle)
+  const idle = later(now, -lifetimes.staff.idle)
   const { rows } = await sql<{ id: number; known: boolean } & Life>`
     select i.id, s.id is not null as known, s.seen_at, s.ends_at, s.revoked_at, u.role
       from unnest(${ids}::bigint[]) as i (id)
@@ -216,7 +218,7 @@ async function markSeen(db: Database, { id, tokenHash }: SessionHandle, now: Dat
 }
 
 /** For how long requests with the token before may be under way. */
-const UNDER_WAY = 60_000
+const UNDER_WAY = MINUTE_MS
 
 /** Whether it is the token that a session had a moment ago. */
 async function wasReplaced(db: Database, secret: string, now: Date): Promise<boolean> {
@@ -225,7 +227,7 @@ async function wasReplaced(db: Database, secret: string, now: Date): Promise<boo
     .select('id')
     .where('former_hash', '=', tokenHash(secret))
     .where('revoked_at', 'is', null)
-    .where('confirmed_at', '>', new Date(now.getTime() - UNDER_WAY))
+    .where('confirmed_at', '>', later(now, -UNDER_WAY))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -263,7 +265,7 @@ export async function rotateSession(
       user_agent: next.userAgent.slice(0, 200),
       created_at: next.now,
       seen_at: next.now,
-      ends_at: new Date(next.now.getTime() + whole),
+      ends_at: later(next.now, whole),
       factor_at: factorAt,
     })
     .returning(['id', 'reference'])

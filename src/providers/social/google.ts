@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import { needed } from '../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../platform/time/instants.ts'
 import { clientFor, type SocialClients, type SocialPort, type SocialProfile } from './port.ts'
 import { askJson, boundTo, isDenial, isPlain, textOf } from './protocol.ts'
 
@@ -12,7 +13,7 @@ export interface GoogleSettings {
 
 const SCOPE = 'openid email profile'
 /** How long what the provider says of itself is believed. */
-const KNOWN_MS = 3_600_000
+const KNOWN_MS = HOUR_MS
 
 /** Google by OpenID Connect. */
 export function googleLogin({ issuer, tokenInfo, clients }: GoogleSettings): SocialPort {

@@ -1,8 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { BirthDate } from '../../../ui/birth-date/birth-date.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { fieldProps } from '../form.ts'
-import { dayInParis, isAdult } from '../rules.ts'
+import { isAdult } from '../rules.ts'
 import { texts } from '../texts.ts'
 
 /** The birth date of an account: minors are told here, along with whatever else the form lacks. */
