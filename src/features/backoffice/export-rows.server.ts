@@ -1,8 +1,8 @@
 import { ReadableStream } from 'node:stream/web'
 import type { Visit } from '../../app.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv/csv.ts'
 import { lastOf } from '../../platform/needed/needed.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { countRows, type Given, readAfter } from './queries.server.ts'
 import type { Resource } from './resource.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { csvFile } from '../backoffice/csv.ts'
+import { csvFile } from '../../platform/csv/csv.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { subjectOf } from '../psychic-desk/take-step.server.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
