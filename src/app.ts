@@ -49,6 +49,8 @@ export interface App {
   readonly jobs: Jobs
   readonly realtime: Realtime
   readonly content: ContentVersion
+  /** All texts of the visit's site; handed in, since they come from features of every floor. */
+  documents(visit: Visit): Promise<SearchDocument[]>
   now(): Date
   /** What rooms count by: it only runs, whatever becomes of the clock of any machine. */
   house(): Date
@@ -85,6 +87,19 @@ export interface Preview {
   data: unknown
 }
 
+export type SearchKind = 'psychic' | 'article' | 'term' | 'question' | 'page'
+
+/** A text of a site, as search finds it. */
+export interface SearchDocument {
+  path: string
+  kind: SearchKind
+  title: string
+  plainTitle: string
+  summary: string
+  body: string
+  digest: string
+}
+
 /** One request, socket frame or job, as use cases see it. */
 export interface Visit extends Work {
   readonly app: App
@@ -112,6 +127,8 @@ export interface AppParts {
   payment?: PaymentPort
   social?: Partial<Record<ProviderName, SocialPort>>
   patience?: Partial<Patience>
+  /** Needed where pages are served. */
+  documents?: (visit: Visit) => Promise<SearchDocument[]>
   /** Where the log is written; the standard output unless it is said. */
   logTo?: DestinationStream
 }
@@ -168,6 +185,7 @@ export async function createApp(config: Config, parts: AppParts): Promise<App> {
     jobs,
     realtime,
     content: new ContentVersion(db, log),
+    documents: parts.documents ?? (() => Promise.reject(new Error('no documents were handed in'))),
     now: clock.now,
     house: clock.house,
     digest: (text) => createHmac('sha256', digests).update(text).digest(),

@@ -5,6 +5,7 @@ import { welcome } from './demo/welcome.ts'
 import { putFirstContent } from './features/content/put-first-content.server.ts'
 import { keepErased } from './features/privacy/keep-erased.server.ts'
 import { prepareCities } from './features/resources/fill-cities.server.ts'
+import { collectDocuments } from './features/search/collect-documents.server.ts'
 import { firstContent } from './first-content.ts'
 import { jobKinds, sweepOn, workOn } from './jobs.ts'
 import { type Answering, type Closing, listen } from './listen.ts'
@@ -35,6 +36,7 @@ export async function run(config: Config, answering: Answering, given: Partial<A
     secrets,
     dataKeys,
     port: config.port,
+    documents: collectDocuments,
     ...given,
   })
   closings.push(app.close)

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { type App, type AppParts, createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
+import { collectDocuments } from '../src/features/search/collect-documents.server.ts'
 import { connect } from '../src/platform/database/connect.ts'
 import type { DB } from '../src/platform/database/generated.ts'
 import { giveClock, setClock } from '../src/platform/database/given-clock.ts'
@@ -65,6 +66,7 @@ export function useTestApp(variables: NodeJS.ProcessEnv = {}, parts: Partial<App
       port: 3000,
       now: () => now,
       jobs: test.jobs,
+      documents: collectDocuments,
       ...parts,
     })
     const server = createServer(test.app, { admission: new Admission(rested) })

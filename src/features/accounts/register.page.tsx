@@ -1,9 +1,10 @@
 import { useForm } from '@conform-to/react'
-import { Link, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { Refusal } from '../../errors.ts'
 import { refuse, rejected } from '../../platform/http/form-reply.server.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckedForm } from '../../ui/error-summary/checked-form.tsx'
+import { OnwardLink } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import type { PageHandle } from '../../ui/shell/page-handle.ts'
 import { useTexts } from '../../ui/wording.tsx'
@@ -14,6 +15,7 @@ import { contentOf } from '../consents/views.ts'
 import { findHost } from '../psychics/find-host.server.ts'
 import { ownPath } from '../session/own-path.ts'
 import { redirectTo } from '../session/page-door.server.ts'
+import { withReturn } from '../session/sign-in-paths.ts'
 import { SocialButtons } from '../social/components/social-buttons.tsx'
 import { offeredProviders } from '../social/offered-providers.ts'
 import type { Route } from './+types/register.page'
@@ -24,7 +26,7 @@ import { Welcome } from './components/welcome.tsx'
 import { formProps } from './form.ts'
 import { registerUser } from './register-user.server.ts'
 import { answersOf, parseRegistration, registrationRefusals } from './registration-form.server.ts'
-import { VERIFICATION, withReturn } from './rules.ts'
+import { VERIFICATION } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const handle: PageHandle = { footless: true }
@@ -68,7 +70,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <meta name="description" content={t('registerDescription')} />
       <Welcome host={host} />
       <p>
-        <Link to={withReturn('/connexion', returnTo)}>{t('signInLink')}</Link>
+        <OnwardLink to={withReturn('/connexion', returnTo)}>{t('signInLink')}</OnwardLink>
       </p>
       <CheckedForm method="post" {...formProps(form)} className={styles.form}>
         <FormErrors errors={form.errors} />

@@ -81,10 +81,6 @@ export interface Registration {
   gender: Gender
 }
 
-/** An address that keeps where the person was going. */
-export const withReturn = (path: string, returnTo: string): string =>
-  returnTo === '/' ? path : `${path}?retour=${encodeURIComponent(returnTo)}`
-
 /** The address of a page says what was just done. */
 export const DONE = 'fait'
 export const ACCOUNT_CREATED = 'compte'

@@ -1,10 +1,11 @@
 import type { Visit } from '../../app.ts'
 import { emailKey } from '../../platform/email-address/email-key.ts'
 import { sendMail } from '../mail/send-mail.server.ts'
+import { withReturn } from '../session/sign-in-paths.ts'
 import { knownLetter, proofLetter } from './letters.ts'
 import { issueCode } from './mailed-code.server.ts'
 import { isProvedByAnother } from './queries.server.ts'
-import { CODE_MINUTES, VERIFICATION, withReturn } from './rules.ts'
+import { CODE_MINUTES, VERIFICATION } from './rules.ts'
 
 /**
  * Writes to an address that a person gave: the code that proves it, or, where another account proved it already, that

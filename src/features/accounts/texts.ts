@@ -59,11 +59,6 @@ export const texts = catalogue('accounts', {
   resendTitle: 'Rien reçu ?',
   resendHelp:
     'Regardez dans les courriers indésirables. Vous pouvez demander un nouveau message : il remplace l’ancien.',
-  resend: 'Envoyer un nouveau message',
-  resendWait:
-    'Vous pourrez demander un nouveau message dans {count} seconde. || Vous pourrez demander un nouveau message dans {count} secondes.',
-  resent: 'Un nouveau message vient de partir.',
-  resentTooSoon: 'Un message vient déjà de partir. Patientez une minute avant d’en demander un autre.',
   correctTitle: 'L’adresse n’est pas la bonne ?',
   otherEmail: 'Votre bonne adresse e-mail',
   correct: 'Corriger mon adresse',

@@ -1,18 +1,20 @@
 import type { Visit } from '../../app.ts'
-import { changeConsents } from '../consents/change-consents.server.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { hasWithdrawn } from '../consents/has-consent.server.ts'
 import { changeableItem } from '../consents/read-consents.server.ts'
+import { checkChange, keepChange } from '../consents/record-consents.server.ts'
 import { clientOf } from '../session/access.ts'
 
 const TYPE = 'SENSITIVE_DATA'
 
-/** What is asked again of who took their agreement back; null for anyone else. */
+/** The consent to ask for again, for a client who withdrew it; null for anyone else. */
 export async function askedAgain(visit: Visit): Promise<ReturnType<typeof changeableItem> | null> {
   return (await hasWithdrawn(visit, clientOf(visit).id, TYPE)) ? changeableItem(visit, TYPE) : null
 }
 
-/** @throws {Refusal} as changeConsents */
-export async function agreeAgain(visit: Visit, form: FormData): Promise<void> {
-  clientOf(visit)
-  await changeConsents(visit, [{ type: TYPE, agreed: true, _id: form.get('shown')?.toString() }])
+/** @throws {Refusal} as checkChange */
+export async function agreeAgain(outer: Visit, form: FormData): Promise<void> {
+  const { id } = clientOf(outer)
+  const { type, agreed } = checkChange(outer, { type: TYPE, agreed: true, _id: form.get('shown')?.toString() })
+  await inTransaction(outer, (visit) => keepChange(visit, id, type, agreed))
 }

@@ -5,9 +5,8 @@ import { lockUser } from '../accounts/queries.server.ts'
 import { cancelWaiting } from '../consultations/cancel-request.server.ts'
 import { askConfirmation, countConfirmation } from '../marketing/ask-confirmation.server.ts'
 import { personOf } from '../session/access.ts'
-import { isOfAnother, keepChange } from './record-consents.server.ts'
-import { type ConsentAnswer, changeableTypes, formOfChangeable } from './rules.ts'
-import { contentOf } from './views.ts'
+import { checkChange, keepChange } from './record-consents.server.ts'
+import type { ConsentAnswer } from './rules.ts'
 
 /**
  * Gives or takes back, from one's account, what can be given and taken back there; each change leaves its proof. A yes to
@@ -18,14 +17,7 @@ import { contentOf } from './views.ts'
  */
 export async function changeConsents(outer: Visit, answers: readonly ConsentAnswer[]): Promise<void> {
   const { id, role } = personOf(outer)
-  const changes = answers.map((answer) => {
-    const type = changeableTypes.find((one) => one === answer.type)
-    if (!type) throw new Refusal('parametersInvalid', 'consents')
-    // What is taken back is taken back, whatever was read.
-    const { consents } = contentOf(formOfChangeable(type), outer.site)
-    if (answer.agreed && isOfAnother(answer, consents)) throw new Refusal('consentsChanged')
-    return { type, agreed: answer.agreed }
-  })
+  const changes = answers.map((answer) => checkChange(outer, answer))
   if (new Set(changes.map(({ type }) => type)).size < changes.length) throw new Refusal('parametersInvalid', 'consents')
   const asksConfirmation = changes.some(({ type, agreed }) => type === 'MARKETING_EMAIL' && agreed)
   if (asksConfirmation) await countConfirmation(outer, id)

@@ -3,7 +3,7 @@ import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { ConsentItem } from './content.ts'
 import { insertProofs } from './queries.server.ts'
-import { type ChangeableType, type ConsentAnswer, type FormType, formOfChangeable } from './rules.ts'
+import { type ChangeableType, type ConsentAnswer, changeableTypes, type FormType, formOfChangeable } from './rules.ts'
 import { asRead, contentOf, itemOf } from './views.ts'
 
 /**
@@ -41,6 +41,20 @@ export function checkAnswers(visit: Visit, form: FormType, answers: readonly Con
   return consents
 }
 
+/**
+ * A consent that is given or withdrawn in the account, once it may be.
+ * @throws {Refusal} parametersInvalid for a type that can't be changed there, consentsChanged for an agreement to another
+ * sentence than the present one
+ */
+export function checkChange(visit: Visit, answer: ConsentAnswer): { type: ChangeableType; agreed: boolean } {
+  const type = changeableTypes.find((one) => one === answer.type)
+  if (!type) throw new Refusal('parametersInvalid', 'consents')
+  // A consent may be withdrawn whatever sentence was shown.
+  const { consents } = contentOf(formOfChangeable(type), visit.site)
+  if (answer.agreed && isOfAnother(answer, consents)) throw new Refusal('consentsChanged')
+  return { type, agreed: answer.agreed }
+}
+
 /** Writes the proof that a changeable consent was given or taken back. */
 export async function keepChange(visit: Visit, userId: number, type: ChangeableType, agreed: boolean): Promise<void> {
   const form = formOfChangeable(type)
@@ -49,7 +63,7 @@ export async function keepChange(visit: Visit, userId: number, type: ChangeableT
 }
 
 /** Whether another sentence was shown: of an old version, of another form or of another site. */
-export const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>
+const isOfAnother = ({ type, _id }: ConsentAnswer, items: readonly ConsentItem[]): boolean =>
   _id !== undefined && items.find((item) => item.type === type)?._id !== _id
 
 /** Writes one proof for each answer: the exact sentence, its version and digest, the site, and a keyed trace of the address. */

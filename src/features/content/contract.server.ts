@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
-import { pictureShape, slugSchema } from './fields.server.ts'
+import { pictureShape } from '../images/picture-shape.ts'
+import { slugSchema } from './fields.server.ts'
 import { shapes } from './kinds.server.ts'
 import { TABLES } from './read-table.server.ts'
 import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from './rules.ts'

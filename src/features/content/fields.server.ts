@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../ui/picture/picture-address.ts'
+import { pictureShape } from '../images/picture-shape.ts'
 import { safeImage, safeLink } from '../notifications/sanitise.server.ts'
 
 /** What an editor fills in a field with; the form is made from it. */
@@ -82,13 +82,6 @@ export const imageOrNone = orNull(
   { control: 'picture', kept: 'address' },
 )
 
-/** A picture of the library, with what is said of it here. */
-export const pictureShape = z.strictObject({
-  hash: z.string().regex(/^[0-9a-f]{32}$/),
-  width: z.int().min(1).max(PICTURE_WIDTH).describe('of its largest file'),
-  height: z.int().min(1).max(PICTURE_HEIGHT),
-  alt: z.string().max(300).describe('empty for what only decorates'),
-})
 /** What was written before there were pictures has none. */
 export const pictureOrNone = pictureShape
   .nullable()

@@ -1,7 +1,5 @@
 import { HOUR_MS } from '../../platform/time/instants.ts'
 
-/** Cents above which two people of the staff must agree. The database says so too. */
-export const ONE_PERSON_MOST = 10_000
 /** For how long who looked at a dispute is said to be at it. */
 export const AT_IT_MINUTES = 15
 

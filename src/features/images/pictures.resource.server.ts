@@ -3,9 +3,9 @@ import type { Visit } from '../../app.ts'
 import { is, reads, since, until } from '../backoffice/filters.server.ts'
 import { readRow } from '../backoffice/list-rows.server.ts'
 import { type Resource, resource } from '../backoffice/resource.server.ts'
-import { pictureShape } from '../content/fields.server.ts'
 import { openedPicture, type PictureRow, pictureRow } from './contract.server.ts'
 import { labelOf } from './keep-picture.server.ts'
+import { pictureShape } from './picture-shape.ts'
 import { listUses } from './queries.server.ts'
 
 /** What brands have from each other shows the same pictures: the library is one. */

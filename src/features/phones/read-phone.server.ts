@@ -1,5 +1,5 @@
 import type { Visit } from '../../app.ts'
-import { secondsToNextCode } from '../accounts/resend-code.server.ts'
+import { secondsToNextCode } from '../accounts/code-pause.server.ts'
 import { clientOf } from '../session/access.ts'
 import { refusalOf } from '../text-messages/refusals.server.ts'
 import { readBonus } from './claim-bonus.server.ts'

@@ -1,4 +1,4 @@
-import type { SearchKind } from './rules.ts'
+import type { SearchKind } from '../../app.ts'
 
 /** Where the results of a search stand. */
 export function searchAddress(q: string, kind?: SearchKind, page = 1): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Visit } from '../../app.ts'
+import type { SearchDocument, SearchKind, Visit } from '../../app.ts'
+import { plainTitle } from '../../platform/i18n/words.ts'
 import { dayInParis } from '../../platform/time/days.ts'
 import { plainText } from '../../ui/rich-text/plain-text.ts'
 import { articleAddress, questionAddress, termAddress } from '../content/addresses.ts'
@@ -9,8 +10,7 @@ import { jobTitle } from '../psychics/jobs.ts'
 import { titleOf } from '../psychics/rules.ts'
 import { fixedPages } from '../seo/fixed-pages.ts'
 import { readWording } from '../texts/wording.server.ts'
-import { listPsychicTexts, type SearchDocument } from './queries.server.ts'
-import { plainTitle, type SearchKind } from './rules.ts'
+import { listPsychicTexts } from './queries.server.ts'
 
 /** Everything of the visit's site that can be found by words. */
 export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {

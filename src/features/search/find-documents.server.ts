@@ -1,17 +1,8 @@
-import type { Visit } from '../../app.ts'
+import type { SearchKind, Visit } from '../../app.ts'
+import { singular, wordsOf } from '../../platform/i18n/words.ts'
 import { partOf } from '../content/rules.ts'
 import { findLike, listFound, listKnown, readShown, type Shown, type Term } from './queries.server.ts'
-import {
-  FOUND_MAX,
-  isCorrectable,
-  nearby,
-  RESULTS_BY_PAGE,
-  SEARCH_KINDS,
-  type SearchKind,
-  singular,
-  WORDS_MAX,
-  wordsOf,
-} from './rules.ts'
+import { FOUND_MAX, isCorrectable, nearby, RESULTS_BY_PAGE, SEARCH_KINDS, WORDS_MAX } from './rules.ts'
 import { synonymsOf } from './synonyms.ts'
 
 /** Fewer than these, and what bears only some of the words is shown behind. */

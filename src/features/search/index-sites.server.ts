@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import type { App } from '../../app.ts'
+import type { App, SearchDocument } from '../../app.ts'
 import { waitAsLongAsItTakes } from '../../platform/database/contention.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { wordsOf } from '../../platform/i18n/words.ts'
 import type { Site } from '../../sites/site.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
-import { collectDocuments } from './collect-documents.server.ts'
-import {
-  readContentVersion,
-  readDigests,
-  removeDocuments,
-  type SearchDocument,
-  writeDocuments,
-  writeWords,
-} from './queries.server.ts'
-import { wordsOf } from './rules.ts'
+import { readContentVersion, readDigests, removeDocuments, writeDocuments, writeWords } from './queries.server.ts'
 
 const LOCK = 7_250_105
 
@@ -34,7 +26,7 @@ export async function indexSites(app: App): Promise<void> {
 }
 
 async function indexSite(app: App, site: Site): Promise<void> {
-  const documents = await collectDocuments(systemVisit(app, site))
+  const documents = await app.documents(systemVisit(app, site))
   await inTransaction(systemVisit(app, site), async ({ db }) => {
     // Of two nodes that look at once, the second finds everything.
     await waitAsLongAsItTakes(db)

@@ -1,17 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { SearchDocument, SearchKind } from '../../app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Gender } from '../psychics/jobs.ts'
-import { FOUND_MAX, MARK, type SearchKind } from './rules.ts'
-
-export interface SearchDocument {
-  path: string
-  kind: SearchKind
-  title: string
-  plainTitle: string
-  summary: string
-  body: string
-  digest: string
-}
+import { FOUND_MAX, MARK } from './rules.ts'
 
 export interface ListedPsychic {
   slug: string

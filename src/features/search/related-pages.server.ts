@@ -1,9 +1,7 @@
-import type { Visit } from '../../app.ts'
+import type { SearchDocument, SearchKind, Visit } from '../../app.ts'
+import { singular, wordsOf } from '../../platform/i18n/words.ts'
 import { itemAt, needed } from '../../platform/needed/needed.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
-import { collectDocuments } from './collect-documents.server.ts'
-import type { SearchDocument } from './queries.server.ts'
-import { type SearchKind, singular, wordsOf } from './rules.ts'
 
 export interface RelatedPage {
   path: string
@@ -27,7 +25,7 @@ const LEAST = 0.04
 export async function relatedPages(visit: Visit, path: string, kinds: readonly SearchKind[]): Promise<RelatedPage[]> {
   const all = await visit.app.content.keep(`related ${visit.site.id}`, async () =>
     // What one person looks at before readers do is not kept for all.
-    weighed(await collectDocuments(systemVisit(visit.app, visit.site))),
+    weighed(await visit.app.documents(systemVisit(visit.app, visit.site))),
   )
   const own = all.find((one) => one.path === path)
   if (!own) return []

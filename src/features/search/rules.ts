@@ -1,8 +1,7 @@
-import { folded } from '../../platform/i18n/folded.ts'
+import type { SearchKind } from '../../app.ts'
 
 /** What can be found, in the order in which it is counted. */
-export const SEARCH_KINDS = ['psychic', 'article', 'term', 'question', 'page'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
+export const SEARCH_KINDS = ['psychic', 'article', 'term', 'question', 'page'] as const satisfies readonly SearchKind[]
 
 export const QUERY_MAX = 100
 export const RESULTS_BY_PAGE = 10
@@ -15,25 +14,10 @@ export const SUGGESTIONS = 8
 /** One letter begins everything. */
 export const SUGGESTED_FROM = 2
 
-/** The words of a text as they are compared, whatever script they are in. */
-export const wordsOf = (text: string): string[] =>
-  folded(text)
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** The words of a title, each after a space. */
-export const plainTitle = (title: string): string =>
-  wordsOf(title)
-    .map((word) => ` ${word}`)
-    .join('')
-
 /** Shorter words are too near to one another to be taken for another one. */
 const CORRECTED_FROM = 4
 
 export const isCorrectable = (word: string): boolean => word.length >= CORRECTED_FROM && /^[a-z]+$/.test(word)
-
-export const singular = (word: string): string => word.replace(/[sx]$/, '')
 
 /** What a word would be without one of its letters, or with two of them in the other order. */
 export const nearby = (word: string): string[] => [

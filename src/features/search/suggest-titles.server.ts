@@ -1,6 +1,7 @@
 import type { Visit } from '../../app.ts'
+import { plainTitle } from '../../platform/i18n/words.ts'
 import { listTitles } from './queries.server.ts'
-import { plainTitle, SUGGESTED_FROM, SUGGESTIONS } from './rules.ts'
+import { SUGGESTED_FROM, SUGGESTIONS } from './rules.ts'
 
 /** Titles that what was typed may be the beginning of. */
 export async function suggestTitles(visit: Visit, typed: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { singular } from './rules.ts'
+import { singular } from '../../platform/i18n/words.ts'
 
 /** Words that people use for one another here, folded: whoever types one is shown what bears another, behind. */
 const groups: readonly (readonly string[])[] = [

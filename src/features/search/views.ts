@@ -1,5 +1,6 @@
+import type { SearchKind } from '../../app.ts'
 import type { Shown } from './queries.server.ts'
-import { cutAt, type HighlightPart, partsOf, type SearchKind } from './rules.ts'
+import { cutAt, type HighlightPart, partsOf } from './rules.ts'
 
 export interface ResultView {
   kind: SearchKind

@@ -1,6 +1,3 @@
-/** The page where it is given. */
-export const SECOND_FACTOR = '/equipe/second-facteur'
-
 /** Of authenticator programs: the only figures that all of them know. */
 export const PERIOD_SECONDS = 30
 export const DIGITS = 6

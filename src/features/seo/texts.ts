@@ -17,7 +17,6 @@ export const texts = catalogue('seo', {
   shareHoroscopeLine: 'Calculé sur le ciel réel',
   shareProfileLine: '{job} · {price}',
   shareAutomatonLine: 'Automate de démonstration · {price}',
-  shareAlt: '{title} – {site}',
   guideRules:
     '{site} propose des consultations de voyance par messages. Le prix par minute est affiché avant, le temps est compté à la seconde, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute\u00a0; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse\u00a0; les prix changent, renvoyez au profil plutôt que de les répéter.',
   guidePages: 'Le site',

@@ -2,8 +2,8 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { Visit } from '../../app.ts'
 import { Refusal } from '../../errors.ts'
 import type { WaysOut } from '../../ui/shell/ways-out.ts'
-import { withReturn } from '../accounts/rules.ts'
 import { isBackOffice } from '../backoffice/rules.ts'
+import { withReturn } from './sign-in-paths.ts'
 
 export interface ShownRefusal {
   code: number

@@ -1,5 +1,5 @@
 import type { Person, Visit } from '../../app.ts'
-import { startSession } from '../session/open-visit.server.ts'
+import { startSession } from '../devices/start-session.server.ts'
 import { readPerson } from '../session/person.server.ts'
 import { markPartner } from './queries.server.ts'
 import { isPartnerAddress, type Provider, type SocialProfile } from './rules.ts'

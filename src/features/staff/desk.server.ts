@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Visit } from '../../app.ts'
-import { withReturn } from '../accounts/rules.ts'
-import { SECOND_FACTOR } from '../second-factor/rules.ts'
+import { SECOND_FACTOR, withReturn } from '../session/sign-in-paths.ts'
 import { type Capability, can, type StaffRole } from './capabilities.ts'
 
 const links = [

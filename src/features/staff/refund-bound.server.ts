@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { ONE_PERSON_MOST } from '../disputes/rules.ts'
 import type { StaffVisit } from './as-staff.server.ts'
+
+/** Cents above which two people of the staff must agree. The database says so too. */
+const ONE_PERSON_MOST = 10_000
 
 /**
  * Counts what one of the staff gives away alone towards what they may in a day in Paris; false, and nothing is counted, where

@@ -2,7 +2,7 @@ import type { Visit } from '../../app.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { needed } from '../../platform/needed/needed.ts'
 import { byNetwork, countAttempt } from '../accounts/count-attempt.server.ts'
-import { startSession } from '../session/open-visit.server.ts'
+import { changeSession } from '../session/change-session.server.ts'
 import { keepWithSession } from './queries.server.ts'
 import type { GivenOrigin } from './rules.ts'
 
@@ -19,7 +19,7 @@ export async function keepTouch(outer: Visit, origin: GivenOrigin): Promise<void
   if (isBare && outer.session.id !== null) return
   await countAttempt(outer, [byNetwork(outer, limit)], 'tooManyRequests')
   await inTransaction(outer, async (visit) => {
-    if (visit.session.id === null) await startSession(visit, null)
+    if (visit.session.id === null) await changeSession(visit, null)
     if (!isBare)
       await keepWithSession(
         visit.db,

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { ShownRefusal } from '../../session/page-door.server.ts'
 import styles from '../accounts.module.css'
-import { texts } from '../texts.ts'
+import { texts } from '../resend-texts.ts'
 
 const TOO_MANY = 4001
 

@@ -10,11 +10,11 @@ import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { FreshCode } from '../../second-factor/components/fresh-code.tsx'
 import { REASON_MAX } from '../../staff/acts.ts'
+import styles from '../../staff/components/desk-list.module.css'
 import { bearers } from '../../wallet/refund-rules.ts'
 import type { OpenedDispute } from '../open-dispute.server.ts'
 import { asTyped } from '../rules.ts'
 import { texts } from '../texts.ts'
-import styles from './disputes.module.css'
 
 interface Props {
   dispute: OpenedDispute

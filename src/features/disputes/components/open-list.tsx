@@ -5,9 +5,9 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
+import styles from '../../staff/components/desk-list.module.css'
 import type { listDisputes } from '../list-disputes.server.ts'
 import { texts } from '../texts.ts'
-import styles from './disputes.module.css'
 
 const PROMISED_HOURS = 48
 

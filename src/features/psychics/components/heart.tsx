@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation } from 'react-router'
 import { useShell } from '../../../ui/shell/shell-data.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { withReturn } from '../../accounts/rules.ts'
+import { withReturn } from '../../session/sign-in-paths.ts'
 import { texts } from '../texts.ts'
 import styles from './heart.module.css'
 

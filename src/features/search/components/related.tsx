@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Section } from '../../../ui/page/section.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import type { RelatedPage } from '../related-pages.server.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../related-texts.ts'
 import styles from './related.module.css'
 
 /** Where to read on: what shares the most words with this page. */
@@ -14,7 +14,7 @@ export function Related({ pages }: { pages: readonly RelatedPage[] }) {
       <ul className={styles.pages}>
         {pages.map(({ path, title, kind }) => (
           <li key={path} className={styles.page}>
-            <span className={styles.kind}>{t(`one.${kind}`)}</span>
+            <span className={styles.kind}>{t(`kind.${kind}`)}</span>
             <Link to={path} className={styles.link}>
               {title}
             </Link>

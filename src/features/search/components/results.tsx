@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTexts } from '../../../ui/wording.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../related-texts.ts'
 import type { ResultView } from '../views.ts'
 import { Marked } from './marked.tsx'
 import styles from './results.module.css'
@@ -11,7 +11,7 @@ export function Results({ results }: { results: readonly ResultView[] }) {
     <ol className={styles.results}>
       {results.map(({ kind, path, highlights }) => (
         <li key={path} className={styles.result}>
-          <p className={styles.kind}>{t(`one.${kind}`)}</p>
+          <p className={styles.kind}>{t(`kind.${kind}`)}</p>
           <h2 className={styles.title}>
             <Link to={path} className={styles.link}>
               <Marked parts={highlights.title} />

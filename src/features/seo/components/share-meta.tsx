@@ -3,7 +3,7 @@ import { useCanonical } from '../../../ui/shell/canonical.ts'
 import { useShell } from '../../../ui/shell/shell-data.ts'
 import { useTexts } from '../../../ui/wording.tsx'
 import { shareAddress } from '../share-address.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../share-texts.ts'
 
 interface ShareMetaProps {
   title: string
@@ -31,7 +31,7 @@ export function ShareMeta({ title, description, type = 'website' }: ShareMetaPro
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('shareAlt', { title, site: label })} />
+      <meta property="og:image:alt" content={t('imageAlt', { title, site: label })} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

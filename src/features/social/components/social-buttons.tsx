@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import { withReturn } from '../../accounts/rules.ts'
+import { withReturn } from '../../session/sign-in-paths.ts'
 import { type Provider, providerNames } from '../rules.ts'
 import styles from '../social.module.css'
 import { texts } from '../texts.ts'

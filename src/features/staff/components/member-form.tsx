@@ -3,11 +3,11 @@ import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/field/select.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
-import styles from '../../disputes/components/disputes.module.css'
 import { FreshCode } from '../../second-factor/components/fresh-code.tsx'
 import { REASON_MAX } from '../acts.ts'
 import { type StaffRole, staffRoles } from '../capabilities.ts'
 import { texts } from '../texts.ts'
+import styles from './desk-list.module.css'
 
 interface Props {
   member: { id: number; role: StaffRole; isSuspended: boolean }

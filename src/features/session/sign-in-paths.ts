@@ -1,0 +1,6 @@
+/** The page where a member of staff gives their second factor. */
+export const SECOND_FACTOR = '/equipe/second-facteur'
+
+/** An address that remembers the page the person was going to. */
+export const withReturn = (path: string, returnTo: string): string =>
+  returnTo === '/' ? path : `${path}?retour=${encodeURIComponent(returnTo)}`
