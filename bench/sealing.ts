@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { insertMessage } from '../src/features/consultations/meter.server.ts'
+import { insertMessage } from '../src/features/consult/rooms/meter.server.ts'
 import { openKeyRing } from '../src/platform/at-rest/key-ring.ts'
 import { startProgram } from './program.ts'
 import { figure, percentile } from './report.ts'

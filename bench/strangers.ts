@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { hashPassword } from '../src/features/accounts/password.server.ts'
+import { hashPassword } from '../src/features/house/users/password.server.ts'
 import { type DemoProgram, startProgram } from './program.ts'
 import { figure } from './report.ts'
 

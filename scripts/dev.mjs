@@ -13,7 +13,7 @@ if (isRecentNode()) {
     appType: 'custom',
   })
   const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (vite.environments.ssr)
-  const { develop } = await runner.import('/src/dev.ts')
+  const { develop } = await runner.import('/src/server/dev.ts')
   await develop({
     middlewares: (request, response, next) =>
       backOffice.middlewares(request, response, () => vite.middlewares(request, response, next)),

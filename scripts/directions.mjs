@@ -1,128 +1,79 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { foldersInCycles } from './directions/cycles.mjs'
+import { allowed, doors, FLOORS, sharedWithBackOffice } from './directions/rules.mjs'
 import { root, say } from './setup/project.mjs'
 
-/**
- * Which way imports may point. Each folder of src/ may import itself and what is named; a file of src/ itself is named
- * by its stem. Everything not listed is refused.
- */
-const allowed = {
-  main: ['config', 'platform', 'program'],
-  program: ['app', 'config', 'features', 'kept', 'listen', 'pages', 'platform', 'run', 'serve-api', 'server'],
-  dev: ['config', 'run', 'server', 'pages'],
-  run: ['app', 'config', 'demo', 'features', 'first-content', 'jobs', 'listen', 'platform'],
-  listen: ['app', 'platform', 'sockets'],
-  'first-content': ['db', 'features'],
-  'first-admin': ['app', 'config', 'errors', 'features'],
-  ledger: ['config', 'features', 'platform'],
-  server: [
-    'app',
-    'back-office',
-    'errors',
-    'features',
-    'health',
-    'kept',
-    'pictures',
-    'platform',
-    'serve-api',
-    'site-door',
-  ],
-  'back-office': ['features', 'platform', 'site-door'],
-  health: ['app', 'platform'],
-  pictures: ['app', 'errors', 'features', 'platform', 'sites'],
-  'site-door': ['app', 'errors', 'features', 'kept', 'platform', 'sites'],
-  'serve-api': ['api', 'app', 'errors', 'platform'],
-  sockets: ['app', 'features', 'platform', 'sites'],
-  kept: ['app', 'features', 'kept-places', 'platform', 'server', 'sites'],
-  'kept-places': ['text-paths'],
-  pages: ['server', 'visit-context'],
-  routes: ['text-paths'],
-  'text-paths': [],
-  root: ['features', 'platform', 'sites', 'ui', 'visit-context', 'errors'],
-  'entry.server': ['features', 'platform', 'ui', 'visit-context'],
-  'entry.client': [],
-  api: ['app', 'features', 'platform'],
-  jobs: ['app', 'features', 'platform'],
-  demo: ['app', 'astrology', 'features', 'platform', 'sites', 'db'],
-  features: ['app', 'astrology', 'errors', 'platform', 'sites', 'ui', 'visit-context'],
-  astrology: [],
-  'visit-context': ['app'],
-  app: ['config', 'platform', 'providers', 'sites'],
-  providers: ['platform'],
-  sites: [],
-  ui: ['platform'],
-  platform: ['config', 'errors'],
-  errors: ['field-names'],
-  'field-names': [],
-  config: ['config-faults', 'legal-identity'],
-  'config-faults': ['database-address', 'legal-identity'],
-  'database-address': [],
-  'legal-identity': [],
-}
-/** What one feature may not take from another: its doors. */
-const doors = /\.page\.tsx?$|handlers\.server\.ts$|jobs\.server\.ts$|channel\.server\.ts$/
-
+// Refuses imports that point the wrong way, and folders that import each other, type imports included.
 const src = join(root, 'src')
 const backOffice = join(root, 'admin', 'src')
-/** @param {string} folder */
+
+/** @typedef {{ from: string, to: string }} Import paths from the root of the project */
+
+/** @param {string} folder @returns {string[]} */
 const filesUnder = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-const files = filesUnder(src)
 
-/** @param {string} file @returns {string} */
-function placeOf(file) {
-  const path = relative(src, file)
-  if (path.startsWith('../db/')) return 'db'
-  return path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.tsx?$/, '')
+/** @param {string} file @param {string} text @returns {Import[]} */
+const importsOf = (file, text) =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^'?]+)/g)]
+    .map(([, target = '']) => ({ from: relative(root, file), to: relative(root, resolve(dirname(file), target)) }))
+    .filter(({ to }) => !to.includes('+types/'))
+
+/** A folder of src/, or the stem of a file directly in it. @param {string} path */
+const placeOf = (path) => {
+  if (path.startsWith('db/')) return 'db'
+  const [, first = ''] = path.split('/')
+  return path.split('/').length > 2 ? first : first.replace(/\.tsx?$/, '')
 }
 
-/** @param {string} file @returns {string} */
-const featureOf = (file) => relative(src, file).split('/')[1] ?? ''
+/** @param {string} path @returns {[floor: string, feature: string]} */
+const featureOf = (path) => [path.split('/')[2] ?? '', path.split('/')[3] ?? '']
 
-/** @param {string} file @param {string} text @returns {string[]} */
-export function faultsOf(file, text) {
-  const from = placeOf(file)
-  const faults = []
-  for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
-    const to = resolve(dirname(file), target)
-    if (/\.css$|\+types\//.test(to)) continue
-    const place = placeOf(to)
-    const said = `${relative(root, file)} importe ${relative(root, to)}`
-    if (place !== from && !(allowed[from] ?? []).includes(place)) faults.push(said)
-    const foreign = place === 'features' && from === 'features' && featureOf(file) !== featureOf(to)
-    if (foreign && doors.test(to)) faults.push(`${said} : une porte d’une autre fonctionnalité`)
-  }
-  return faults
+/** @param {Import} one @returns {string[]} */
+function faultsOf({ from, to }) {
+  const said = `${from} importe ${to}`
+  const [here, there] = [placeOf(from), placeOf(to)]
+  if (to.endsWith('.css') && here !== 'features') return []
+  if (here !== there) return allowed[here]?.includes(there) ? [] : [said]
+  if (here !== 'features') return []
+  const [floor, feature] = featureOf(from)
+  const [otherFloor, otherFeature] = featureOf(to)
+  if (FLOORS.indexOf(otherFloor) > FLOORS.indexOf(floor)) return [`${said} : un étage au-dessus`]
+  if (FLOORS.indexOf(floor) < 0) return [`${from} : un étage qui n’est pas dans la liste`]
+  return feature !== otherFeature && doors.test(to) ? [`${said} : une porte d’une autre fonctionnalité`] : []
 }
 
-/**
- * The back office is a program of its own: it shares the words, the plots, and what knows neither server nor pages. Types
- * vanish.
- * @param {string} file @param {string} text @returns {string[]}
- */
-function faultsOfBackOffice(file, text) {
-  const faults = []
-  for (const [, kind, target] of text.matchAll(/import (type )?[^']*?'(\.[^']+)'/g)) {
-    const to = resolve(dirname(file), target)
-    const isOwn = to.startsWith(join(root, 'admin'))
-    const isShared =
-      /^src\/(platform\/|sites\/seasons\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/((\w+-)?texts|rules|addresses)\.ts$)/.test(
-        relative(root, to),
-      )
-    if (!kind && !isOwn && !isShared) faults.push(`${relative(root, file)} importe ${relative(root, to)}`)
-  }
-  return faults
-}
+/** The back office is a program of its own; types vanish from it. @param {string} file @param {string} text @returns {string[]} */
+const faultsOfBackOffice = (file, text) =>
+  importsOf(file, text.replace(/import type [^']*'[^']*'/g, ''))
+    .filter(({ to }) => !to.startsWith('admin/') && !sharedWithBackOffice.test(to))
+    .map(({ from, to }) => `${from} importe ${to}`)
 
-const planted = faultsOf(join(src, 'platform', 'planted.ts'), "import { x } from '../features/wallet/rules.ts'")
-const plantedOutside = faultsOfBackOffice(join(backOffice, 'planted.ts'), "import { x } from '../../src/app.ts'")
+const read = (/** @type {string} */ file) => readFileSync(file, 'utf8')
+const imports = filesUnder(src).flatMap((file) => importsOf(file, read(file)))
+const backOfficeFiles = filesUnder(backOffice)
+const backOfficeImports = backOfficeFiles.flatMap((file) => importsOf(file, read(file)))
 const faults = [
-  ...files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8'))),
-  ...filesUnder(backOffice).flatMap((file) => faultsOfBackOffice(file, readFileSync(file, 'utf8'))),
+  ...imports.flatMap(faultsOf),
+  ...backOfficeFiles.flatMap((file) => faultsOfBackOffice(file, read(file))),
+  ...foldersInCycles([...imports, ...backOfficeImports]).map((names) => `cycle de dossiers : ${names.join(', ')}`),
 ]
-if (planted.length !== 1 || plantedOutside.length !== 1)
-  faults.push('la faute plantée n’a pas été vue : ce contrôle ne contrôle rien')
+
+const upward = { from: 'src/features/house/texts/planted.ts', to: 'src/features/site/home/texts.ts' }
+const outside = { from: 'src/platform/planted.ts', to: 'src/features/house/ledger/rules.ts' }
+const ring = [
+  { from: 'src/ui/one/planted.ts', to: 'src/ui/other/planted.ts' },
+  { from: 'src/ui/other/planted.ts', to: 'src/ui/one/planted.ts' },
+]
+const seen = [
+  faultsOf(upward).length === 1,
+  faultsOf(outside).length === 1,
+  foldersInCycles(ring).length === 1,
+  faultsOfBackOffice(join(backOffice, 'planted.ts'), "import { x } from '../../src/app.ts'").length === 1,
+]
+if (seen.includes(false)) faults.push('une faute plantée n’a pas été vue : ce contrôle ne contrôle rien')
 for (const fault of faults) say(fault)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { demoFaults, type Given, productionFaults } from './config-faults.ts'
-import { type LegalIdentity, legalIdentity, legalVariables } from './legal-identity.ts'
+import { demoFaults, type Given, productionFaults } from './config/faults.ts'
+import { type LegalIdentity, legalIdentity, legalVariables } from './config/legal-identity.ts'
 
 /** What the program was told from outside. This file is the only reader of the environment. */
 export interface Config {

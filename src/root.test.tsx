@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { plainWording } from './platform/i18n/texts.ts'
 import { ErrorBoundary, Layout } from './root.tsx'
 import routes from './routes.ts'
-import type { ShellData } from './ui/shell/shell-data.ts'
+import type { ShellData } from './ui/shell-data.ts'
 
 const anonymous: ShellData = {
   site: {

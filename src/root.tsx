@@ -4,17 +4,17 @@ import type { Route } from './+types/root'
 import figtree from './ui/fonts/figtree.woff2?url'
 import fraunces from './ui/fonts/fraunces.woff2?url'
 import './ui/base.css'
-import { EmailDialog } from './features/accounts/components/email-dialog.tsx'
-import { CookieChoice } from './features/cookies/components/cookie-choice.tsx'
-import { LetterBox } from './features/marketing/components/letter-box.tsx'
-import { NotificationBanner } from './features/notifications/components/notification-banner.tsx'
-import { OfflineWorker } from './features/seo/components/offline-worker.tsx'
-import { leadMoved } from './features/seo/lead-moved.server.ts'
-import { leaveEnded } from './features/session/leave-ended.server.ts'
-import { RegisteredToast } from './features/social/components/registered-toast.tsx'
-import { pageViewOf } from './features/texts/edit-gate.server.ts'
-import { readShell } from './features/texts/read-shell.server.ts'
-import { TellOrigin } from './features/tracking/components/tell-origin.tsx'
+import { NotificationBanner } from './features/content/notifications/components/notification-banner.tsx'
+import { leaveEnded } from './features/house/session/leave-ended.server.ts'
+import { pageViewOf } from './features/house/texts/edit-gate.server.ts'
+import { TellOrigin } from './features/house/tracking/components/tell-origin.tsx'
+import { EmailDialog } from './features/people/accounts/components/email-dialog.tsx'
+import { LetterBox } from './features/people/marketing/components/letter-box.tsx'
+import { RegisteredToast } from './features/people/social/components/registered-toast.tsx'
+import { CookieChoice } from './features/rights/cookies/components/cookie-choice.tsx'
+import { OfflineWorker } from './features/site/seo/components/offline-worker.tsx'
+import { leadMoved } from './features/site/seo/lead-moved.server.ts'
+import { readShell } from './features/site/shell/read-shell.server.ts'
 import { tellPage } from './platform/contract/ended-session.ts'
 import { plainWording } from './platform/i18n/texts.ts'
 import { isAskedForAnew } from './ui/calls/page-anew.ts'
@@ -23,14 +23,14 @@ import { Failure } from './ui/shell/failure.tsx'
 import { Frame } from './ui/shell/frame.tsx'
 import type { PageHandle } from './ui/shell/page-handle.ts'
 import { ScrollMemory } from './ui/shell/scroll-memory.tsx'
-import { type ShellData, themeColor, useShell } from './ui/shell/shell-data.ts'
+import { type ShellData, themeColor, useShell } from './ui/shell-data.ts'
 import { WordingContext } from './ui/wording.tsx'
 import { visitOf } from './visit-context.ts'
 
 // Not needed by visitors who are not signed in, as most are on their first page.
-const OpenStrip = lazy(() => import('./features/consultations/components/open-strip.tsx'))
-const LeavingNotice = lazy(() => import('./features/privacy/components/leaving-notice.tsx'))
-const EditMode = lazy(() => import('./features/texts/components/edit-mode.tsx'))
+const OpenStrip = lazy(() => import('./features/consult/consultations/components/open-strip.tsx'))
+const LeavingNotice = lazy(() => import('./features/rights/privacy/components/leaving-notice.tsx'))
+const EditMode = lazy(() => import('./features/house/texts/components/edit-mode.tsx'))
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -1,4 +1,4 @@
-import { openReason, shownDetails } from '../src/features/staff/sealed-reason.server.ts'
+import { openReason, shownDetails } from '../src/features/house/staff/sealed-reason.server.ts'
 import type { TestApp } from './test-app.ts'
 
 /** The audit log, the oldest first, each entry with the reason that is kept apart from it. */

@@ -1,4 +1,4 @@
-import { type Challenge, solve } from '../src/features/challenges/solve.ts'
+import { type Challenge, solve } from '../src/features/house/challenges/solve.ts'
 import type { Browser } from './browser.ts'
 
 export async function challengeFor(browser: Browser, purpose: string): Promise<Challenge> {

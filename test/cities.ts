@@ -1,5 +1,5 @@
-import type { CompiledCity } from '../src/features/resources/compile/city.ts'
-import type { CitySource } from '../src/features/resources/compile/city-source.server.ts'
+import type { CompiledCity } from '../src/features/house/suggestions/compile/city.ts'
+import type { CitySource } from '../src/features/house/suggestions/compile/city-source.server.ts'
 
 const france = { alias: null, country: 'FR', region: null, isPositionExact: true, timeZone: 'Europe/Paris' }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sealedKinds } from '../src/features/privacy/seal-all.server.ts'
+import { sealedKinds } from '../src/features/rights/privacy/seal-all.server.ts'
 import type { SealedRows } from '../src/platform/at-rest/seal-again.ts'
 import type { TestApp } from './test-app.ts'
 

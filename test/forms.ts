@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { openVisit } from '../src/features/session/open-visit.server.ts'
+import { openVisit } from '../src/features/house/session/open-visit.server.ts'
 import { cookieLines } from '../src/platform/session/session.ts'
 import { contextOf } from '../src/visit-context.ts'
 import type { Browser } from './browser.ts'

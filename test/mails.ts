@@ -1,5 +1,5 @@
-import { mailJobs } from '../src/features/mail/jobs.server.ts'
-import { passwordJobs } from '../src/features/passwords/jobs.server.ts'
+import { mailJobs } from '../src/features/house/mail/jobs.server.ts'
+import { passwordJobs } from '../src/features/people/passwords/jobs.server.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What an address got so far, oldest first; sends what waits in the queue, and leaves other work there. */

@@ -1,5 +1,5 @@
-import { systemVisit } from '../src/features/session/open-visit.server.ts'
-import { settleOrder } from '../src/features/wallet/settle-order.server.ts'
+import { systemVisit } from '../src/features/house/session/open-visit.server.ts'
+import { settleOrder } from '../src/features/money/wallet/settle-order.server.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 

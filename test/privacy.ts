@@ -1,5 +1,5 @@
-import { hashPassword } from '../src/features/accounts/password.server.ts'
-import { privacyJobs } from '../src/features/privacy/jobs.server.ts'
+import { hashPassword } from '../src/features/house/users/password.server.ts'
+import { privacyJobs } from '../src/features/rights/privacy/jobs.server.ts'
 import { addClient, type ClientTraits } from './people.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import { textJobs } from '../src/features/text-messages/jobs.server.ts'
+import { textJobs } from '../src/features/house/text-messages/jobs.server.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What a telephone got so far, oldest first; sends what waits in the queue, and leaves other work there. */

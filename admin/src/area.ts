@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RecordToStringFunction } from 'react-admin'
-import type { Capability } from '../../src/features/staff/capabilities.ts'
+import type { Capability } from '../../src/features/house/staff/capabilities.ts'
 
 /** What the back office shows of one resource of the server, whose name it bears. */
 export interface Area {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { backofficeContract } from '../../src/features/backoffice/contract.server.ts'
+import type { backofficeContract } from '../../src/features/house/backoffice/contract.server.ts'
 import { callApi } from '../../src/platform/contract/call.ts'
 import { insisting } from './ask.ts'
 

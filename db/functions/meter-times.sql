@@ -1,5 +1,5 @@
 -- The times that end or stop a room, compared with the room's own clock. Those that screens count down to are also in
--- features/consultations/rules.ts, which a test holds against these.
+-- features/consult/rooms/rules.ts, which a test holds against these.
 
 -- From the acceptance to the psychic's first message.
 create or replace function meter_first_message() returns interval language sql immutable as $$ select interval '60 seconds' $$;

@@ -1,4 +1,4 @@
-import type { Ground } from '../../src/features/reviews/rules.ts'
+import type { Ground } from '../../src/features/consult/reviews/rules.ts'
 
 /** Reviews of the demo world; `{psychic}` is replaced by the psychic's name. Rating is 1 to 5. */
 export interface SeedReview {

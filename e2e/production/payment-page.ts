@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import type { App } from '../../src/app.ts'
-import { systemVisit } from '../../src/features/session/open-visit.server.ts'
-import { settleOrder } from '../../src/features/wallet/settle-order.server.ts'
+import { systemVisit } from '../../src/features/house/session/open-visit.server.ts'
+import { settleOrder } from '../../src/features/money/wallet/settle-order.server.ts'
 
 interface Bank {
   port: number

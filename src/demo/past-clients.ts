@@ -1,7 +1,7 @@
 import type { Visit } from '../app.ts'
-import { keepBirth } from '../features/accounts/sealed-birth.server.ts'
-import { recordConsents } from '../features/consents/record-consents.server.ts'
-import { grantFreeTime } from '../features/wallet/offer-free-time.server.ts'
+import { recordConsents } from '../features/house/consents/record-consents.server.ts'
+import { keepBirth } from '../features/house/users/sealed-birth.server.ts'
+import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { emailKey } from '../platform/email-address/email-key.ts'
 

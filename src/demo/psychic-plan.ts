@@ -1,5 +1,5 @@
 import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
-import { MAX_EUROS, NEW_DAYS } from '../features/psychics/rules.ts'
+import { MAX_EUROS, NEW_DAYS } from '../features/consult/psychics/rules.ts'
 import { DAY_MS, later } from '../platform/time/instants.ts'
 
 /** Days since the new ones joined; the others joined between one and six years ago. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../test/test-app.ts'
-import { listNotifications } from '../features/notifications/list-notifications.server.ts'
-import { systemVisit } from '../features/session/open-visit.server.ts'
+import { listNotifications } from '../features/content/notifications/list-notifications.server.ts'
+import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { seedDemo } from './seed.ts'
 import { notificationsStep } from './seed-notifications.ts'
 

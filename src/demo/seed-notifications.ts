@@ -1,6 +1,6 @@
 import { notifications } from '../../db/seed/notifications.data.ts'
-import { saveEntry } from '../features/content/save-entry.server.ts'
-import { systemVisit } from '../features/session/open-visit.server.ts'
+import { saveEntry } from '../features/content/content/save-entry.server.ts'
+import { systemVisit } from '../features/house/session/open-visit.server.ts'
 import { siteBy } from '../sites/index.ts'
 import type { SeedStep } from './seed.ts'
 

@@ -1,7 +1,7 @@
 import { men } from '../../db/seed/psychics/men.data.ts'
 import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
 import { women } from '../../db/seed/psychics/women.data.ts'
-import { jobs } from '../features/psychics/jobs.ts'
+import { jobs } from '../features/consult/psychics/trades.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { needed } from '../platform/needed/needed.ts'
 import { DAY_MS, later } from '../platform/time/instants.ts'

@@ -1,4 +1,4 @@
-import { enrolDemo } from '../features/second-factor/enrol-demo.server.ts'
+import { enrolDemo } from '../features/people/second-factor/enrol-demo.server.ts'
 import { isStaffRole } from '../platform/session/session.ts'
 import { demoAccounts } from './accounts.ts'
 import type { SeedStep } from './seed.ts'

@@ -4,7 +4,7 @@ import { type Circumstances, tokensIn } from '../../test/css-tokens.ts'
 import { contrast, readColour } from '../platform/colour/colour.ts'
 import { siteDefinitions } from '../sites/index.ts'
 import { seasons } from '../sites/seasons/season.ts'
-import { themeColor } from './shell/shell-data.ts'
+import { themeColor } from './shell-data.ts'
 
 const AAA = 7
 const AA = 4.5

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { listMessages } from '../../src/features/consultations/messages.server.ts'
-import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
+import { listMessages } from '../../src/features/consult/consultations/messages.server.ts'
+import { verifyLedger } from '../../src/features/money/wallet/verify-ledger.server.ts'
 import type { KeyRing } from '../../src/platform/at-rest/key-ring.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { sealedFaults } from '../ledger/sealed.ts'

@@ -1,4 +1,4 @@
-import { moneyLaws } from '../../src/features/reconciliation/laws.ts'
+import { moneyLaws } from '../../src/features/money/reconciliation/laws.ts'
 
 /** What must hold of the whole database once nothing runs, whoever wrote it; each query lists what breaks it. */
 export const laws: readonly { name: string; faults: string }[] = [

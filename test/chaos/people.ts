@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { openWallet } from '../../src/features/wallet/queries.server.ts'
+import { openWallet } from '../../src/features/house/ledger/queries.server.ts'
 import type { DB } from '../../src/platform/database/generated.ts'
 import { Secrets } from '../../src/platform/secrets/secrets.ts'
 import { noSession, rotateSession } from '../../src/platform/session/session.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AccountKey, type Entry, keyed } from '../../src/features/wallet/queries.server.ts'
+import { type AccountKey, type Entry, keyed } from '../../src/features/house/ledger/queries.server.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 
 /** Posts anything, as only the owner of the database can. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AccountKey, walletBalance } from '../../src/features/wallet/queries.server.ts'
-import { verifyLedger } from '../../src/features/wallet/verify-ledger.server.ts'
+import { type AccountKey, walletBalance } from '../../src/features/house/ledger/queries.server.ts'
+import { verifyLedger } from '../../src/features/money/wallet/verify-ledger.server.ts'
 import { violatedConstraint } from '../../src/platform/database/violation.ts'
 import { useTestApp } from '../test-app.ts'
 import { postAny } from './post-any.ts'

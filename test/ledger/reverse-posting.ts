@@ -1,4 +1,4 @@
-import { postedEntries } from '../../src/features/wallet/queries.server.ts'
+import { postedEntries } from '../../src/features/house/ledger/queries.server.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { postAny } from './post-any.ts'
 

@@ -1,6 +1,6 @@
-import type { alertKinds } from '../../../src/features/dashboard/rules.ts'
-import type { Service } from '../../../src/features/halts/rules.ts'
-import type { AwaitingList } from '../../../src/features/second-person/rules.ts'
+import type { Service } from '../../../src/features/house/halts/rules.ts'
+import type { AwaitingList } from '../../../src/features/house/second-person/rules.ts'
+import type { alertKinds } from '../../../src/features/site/dashboard/rules.ts'
 
 /** How many, with what: the noun agrees. */
 const some = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`

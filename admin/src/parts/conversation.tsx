@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import type { z } from 'zod'
-import type { consultationsContract } from '../../../src/features/consultations/contract.server.ts'
+import type { consultationsContract } from '../../../src/features/consult/consultations/contract.server.ts'
 import { inClock } from '../../../src/platform/i18n/french.ts'
 import { ActButton } from './act-button.tsx'
 import { Part } from './facts.tsx'

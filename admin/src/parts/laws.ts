@@ -1,4 +1,4 @@
-import type { OpenedReconciliation } from '../../../src/features/reconciliation/open-reconciliation.server.ts'
+import type { OpenedReconciliation } from '../../../src/features/money/reconciliation/open-reconciliation.server.ts'
 
 type Law = OpenedReconciliation['faults'][number]['law']
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { PictureRow } from '../../../src/features/images/contract.server.ts'
+import type { PictureRow } from '../../../src/features/house/images/contract.server.ts'
 import { texts } from '../texts.ts'
 import { PictureUpload } from './picture-upload.tsx'
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
 import { useGetList, useInput } from 'react-admin'
-import type { PictureRow } from '../../../src/features/images/contract.server.ts'
+import type { PictureRow } from '../../../src/features/house/images/contract.server.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 
 /** A field that holds the hash of a picture of the library; or, of what was written before it, an address. */

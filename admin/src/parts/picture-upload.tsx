@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type DragEvent, type FormEvent, useState } from 'react'
 import type { HttpError } from 'react-admin'
-import type { PictureRow } from '../../../src/features/images/contract.server.ts'
+import type { PictureRow } from '../../../src/features/house/images/contract.server.ts'
 import { ask } from '../ask.ts'
 import { sendFile } from '../file.ts'
 

@@ -1,4 +1,4 @@
-import { texts } from '../../../src/features/consultations/texts.ts'
+import { texts } from '../../../src/features/consult/consultations/texts.ts'
 import { inClock } from '../../../src/platform/i18n/french.ts'
 import { wordsOf } from '../words.ts'
 

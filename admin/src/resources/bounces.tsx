@@ -1,6 +1,6 @@
 import BounceIcon from '@mui/icons-material/UnsubscribeOutlined'
 import { DateInput, NumberInput, useRecordContext } from 'react-admin'
-import type { BounceRow } from '../../../src/features/mail/bounces.resource.server.ts'
+import type { BounceRow } from '../../../src/features/people/bounces/bounces.resource.server.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'

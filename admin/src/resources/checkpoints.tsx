@@ -1,5 +1,5 @@
 import SealIcon from '@mui/icons-material/Verified'
-import type { CheckpointRow } from '../../../src/features/verification/checkpoints.resource.server.ts'
+import type { CheckpointRow } from '../../../src/features/money/verification/checkpoints.resource.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { DayColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'

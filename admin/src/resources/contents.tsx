@@ -1,6 +1,6 @@
 import ContentIcon from '@mui/icons-material/Article'
 import { BooleanField, CreateButton, DataTable, SelectInput, TextInput } from 'react-admin'
-import type { ContentListed } from '../../../src/features/editing/contract.server.ts'
+import type { ContentListed } from '../../../src/features/site/editing/contract.server.ts'
 import type { Area } from '../area.ts'
 import { ChoiceColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'
 import { Listing } from '../parts/listing.tsx'

@@ -1,6 +1,6 @@
 import DepartureIcon from '@mui/icons-material/PersonRemove'
 import { DateInput, Link, SelectInput } from 'react-admin'
-import type { DepartureRow } from '../../../src/features/privacy/departures.resource.server.ts'
+import type { DepartureRow } from '../../../src/features/rights/privacy/departures.resource.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { MomentColumn, OpeningColumn } from '../parts/columns.tsx'

@@ -1,6 +1,6 @@
 import OfferIcon from '@mui/icons-material/LocalOffer'
 import { Link } from 'react-admin'
-import type { OpenedOffer } from '../../../src/features/offers/open-offer.server.ts'
+import type { OpenedOffer } from '../../../src/features/content/offers/open-offer.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'

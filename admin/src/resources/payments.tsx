@@ -1,6 +1,6 @@
 import PaymentIcon from '@mui/icons-material/Payments'
 import { DateInput, Link, NumberInput, SelectInput, TextInput } from 'react-admin'
-import type { PaymentRow } from '../../../src/features/wallet/payments.resource.server.ts'
+import type { PaymentRow } from '../../../src/features/money/wallet/payments.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ChoiceColumn, EurosColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'

@@ -1,6 +1,6 @@
 import PriceIcon from '@mui/icons-material/PriceChange'
 import { DateInput, Link, NumberInput, useRecordContext } from 'react-admin'
-import type { PriceRow } from '../../../src/features/psychic-desk/prices.resource.server.ts'
+import type { PriceRow } from '../../../src/features/money/psychic-management/prices.resource.server.ts'
 import { inDayAndHour, perMinute } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { column, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'

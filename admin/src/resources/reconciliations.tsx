@@ -1,7 +1,7 @@
 import BalanceIcon from '@mui/icons-material/Balance'
 import Alert from '@mui/material/Alert'
 import { SelectInput } from 'react-admin'
-import type { OpenedReconciliation } from '../../../src/features/reconciliation/open-reconciliation.server.ts'
+import type { OpenedReconciliation } from '../../../src/features/money/reconciliation/open-reconciliation.server.ts'
 import { inDay, inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { DayColumn, MomentColumn, OpeningColumn, TextColumn } from '../parts/columns.tsx'

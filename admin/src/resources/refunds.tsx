@@ -1,7 +1,7 @@
 import RefundIcon from '@mui/icons-material/Undo'
 import Alert from '@mui/material/Alert'
 import { Link, SelectInput } from 'react-admin'
-import type { RefundRow } from '../../../src/features/wallet/refunds.resource.server.ts'
+import type { RefundRow } from '../../../src/features/money/wallet/refunds.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'

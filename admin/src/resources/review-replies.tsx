@@ -1,6 +1,6 @@
 import ReplyIcon from '@mui/icons-material/Reply'
 import { DateInput, SelectInput } from 'react-admin'
-import type { ReplyRow } from '../../../src/features/replies/replies.resource.server.ts'
+import type { ReplyRow } from '../../../src/features/consult/replies/replies.resource.server.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'

@@ -1,6 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import { Create, DateInput, SelectInput, TextInput, useNotify, useRedirect } from 'react-admin'
-import type { SeasonOverrideRow } from '../../../src/features/seasons/season-overrides.resource.server.ts'
+import type { SeasonOverrideRow } from '../../../src/features/house/seasons/season-overrides.resource.server.ts'
 import { inDay } from '../../../src/platform/i18n/french.ts'
 import { seasons } from '../../../src/sites/seasons/season.ts'
 import type { Area } from '../area.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/connect.ts'
-import { repeat } from '../jobs/repeat.ts'
+import { repeat } from '../repeat/repeat.ts'
 
 const LOOK_EVERY_MS = 1000
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { repeat } from '../jobs/repeat.ts'
+import { repeat } from '../repeat/repeat.ts'
 import type { Database } from './connect.ts'
 import { one } from './one.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../../../test/browser.ts'
 import { rested, useTestApp } from '../../../test/test-app.ts'
-import { createServer } from '../../server.ts'
+import { createServer } from '../../server/server.ts'
 import { Admission } from './admission.ts'
 
 const HOST = 'voyance.test'

@@ -3,7 +3,7 @@ import { Browser } from '../../../test/browser.ts'
 import { addClient } from '../../../test/people.ts'
 import { addStaff, waitingBrowser } from '../../../test/staff.ts'
 import { rested, useTestApp } from '../../../test/test-app.ts'
-import { createServer } from '../../server.ts'
+import { createServer } from '../../server/server.ts'
 import { Admission } from '../http/admission.ts'
 
 const site = useTestApp()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
+import type { ShellData } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './bottom-bar.module.css'
 import { capital } from './capital.ts'
 import { personOutline } from './person-outline.ts'
-import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
 /** The few places that matter, under the thumb; on wider screens the header leads there. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useShell } from './shell-data.ts'
+import { useShell } from '../shell-data.ts'
 
 /** The whole address of this page: on the site that wrote what it shows, where that is borrowed. */
 export function useCanonical(): string | null {

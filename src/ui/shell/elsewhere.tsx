@@ -1,8 +1,8 @@
 import { OutsideLink } from '../link/link.tsx'
+import type { ShellData } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './footer.module.css'
 import { FooterFold } from './footer-fold.tsx'
-import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
 /** Where the brand is to be found outside: plain links, of which nothing is loaded. */

@@ -1,4 +1,4 @@
-import type { Brand } from './shell-data.ts'
+import type { Brand } from '../shell-data.ts'
 
 /** The sign of each brand in a square of 36: filled shapes, and thin lines around them. */
 export const emblems: Record<Brand, { solid: string; thin: string }> = {

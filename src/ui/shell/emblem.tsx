@@ -1,6 +1,6 @@
+import type { Brand } from '../shell-data.ts'
 import { emblems } from './emblem.data.ts'
 import styles from './header.module.css'
-import type { Brand } from './shell-data.ts'
 
 /** The brand's sign: a crescent and its star, an evening star over the sea, a planet on its orbit. */
 export function Emblem({ brand }: { brand: Brand }) {

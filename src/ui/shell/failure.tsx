@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { ButtonLink } from '../button/button.tsx'
+import { useShell } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './failure.module.css'
 import { FailureArt, type FailureKind } from './failure-art.tsx'
-import { useShell } from './shell-data.ts'
 import { texts } from './texts.ts'
 import type { WaysOut } from './ways-out.ts'
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
+import type { ShellData } from '../shell-data.ts'
 import { Horizon } from '../sky/horizon.tsx'
-import { SupportNumbers } from '../support/support-numbers.tsx'
 import { useTexts } from '../wording.tsx'
 import { capital } from './capital.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { Emblem } from './emblem.tsx'
 import styles from './footer.module.css'
 import { FooterFold } from './footer-fold.tsx'
-import type { ShellData } from './shell-data.ts'
+import { SupportNumbers } from './support-numbers.tsx'
 import { texts } from './texts.ts'
 
 export function Footer({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShellData } from '../shell-data.ts'
 import { ToastProvider } from '../toast/toast.tsx'
 import { useTexts } from '../wording.tsx'
 import { Arrival } from './arrival.tsx'
@@ -8,7 +9,6 @@ import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import { Overlay } from './overlay.tsx'
 import { Progress } from './progress.tsx'
-import type { ShellData } from './shell-data.ts'
 import { Spoken } from './spoken.tsx'
 import { texts } from './texts.ts'
 

@@ -2,10 +2,10 @@ import { Form, NavLink } from 'react-router'
 import { inEuros } from '../../platform/i18n/french.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
+import type { ShellData } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
 import styles from './header.module.css'
 import { personOutline } from './person-outline.ts'
-import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
 export function Anonymous() {

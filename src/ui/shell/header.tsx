@@ -1,13 +1,13 @@
 import { Link, NavLink } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { SeasonScene } from '../season/season-scene.tsx'
+import type { ShellData } from '../shell-data.ts'
 import { useTexts } from '../wording.tsx'
 import { capital } from './capital.ts'
 import { Emblem } from './emblem.tsx'
 import styles from './header.module.css'
 import { Anonymous, Personal } from './header-account.tsx'
 import { HeaderSearch } from './header-search.tsx'
-import type { ShellData } from './shell-data.ts'
 import { texts } from './texts.ts'
 
 export function Header({ site, season, person }: Pick<ShellData, 'site' | 'season' | 'person'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { itemAt } from '../../platform/needed/needed.ts'
-import type { Brand } from '../shell/shell-data.ts'
+import type { Brand } from '../shell-data.ts'
 import styles from './sky.module.css'
 
 type Point = readonly [x: number, y: number]

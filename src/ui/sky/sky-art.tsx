@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { SeasonSky } from '../season/season-sky.tsx'
-import { useShell } from '../shell/shell-data.ts'
+import { useShell } from '../shell-data.ts'
 import { brandSkies } from './brand-skies.tsx'
 import styles from './sky.module.css'
 

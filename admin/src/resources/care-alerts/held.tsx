@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import type { OpenedAlert } from '../../../../src/features/care/open-alert.server.ts'
+import type { OpenedAlert } from '../../../../src/features/consult/care/open-alert.server.ts'
 import { inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/french.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { deciders } from '../../parts/awaiting.tsx'

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
 import type { z } from 'zod'
-import type { careContract } from '../../../../src/features/care/contract.server.ts'
+import type { careContract } from '../../../../src/features/consult/care/contract.server.ts'
 import { ask } from '../../ask.ts'
 
 type Answer = z.output<typeof careContract.readPresses.output>

@@ -1,6 +1,6 @@
 import { Link } from 'react-admin'
-import { texts as consentTexts } from '../../../../src/features/consents/texts.ts'
-import { texts as consultationTexts } from '../../../../src/features/consultations/texts.ts'
+import { texts as consultationTexts } from '../../../../src/features/consult/consultations/texts.ts'
+import { texts as consentTexts } from '../../../../src/features/house/consents/texts.ts'
 import { inDayAndHour, inEuros } from '../../../../src/platform/i18n/french.ts'
 import { Part } from '../../parts/facts.tsx'
 import { wordsOf } from '../../words.ts'

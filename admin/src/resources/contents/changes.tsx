@@ -1,4 +1,4 @@
-import type { differences } from '../../../../src/features/editing/rules.ts'
+import type { differences } from '../../../../src/features/site/editing/rules.ts'
 import { fieldNames } from './words.ts'
 
 export type Difference = ReturnType<typeof differences>[number]

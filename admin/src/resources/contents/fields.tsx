@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
-import type { FormField } from '../../../../src/features/editing/form.server.ts'
+import type { FormField } from '../../../../src/features/site/editing/form.server.ts'
 import { PictureInput } from '../../parts/picture-input.tsx'
 import { fill } from '../../words.ts'
 import { fieldNames, hints, optionNames, said } from './words.ts'

@@ -1,4 +1,4 @@
-import { texts } from '../../../../src/features/editing/texts.ts'
+import { texts } from '../../../../src/features/site/editing/texts.ts'
 import { wordsOf } from '../../words.ts'
 
 export const words = {

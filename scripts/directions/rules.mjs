@@ -1,0 +1,52 @@
+/** The floors of src/features, from the ground up: each imports its own and those before it. */
+export const FLOORS = ['house', 'people', 'content', 'sky', 'consult', 'money', 'rights', 'site']
+
+/** What one feature may not take from another: its doors. */
+export const doors = /\.page\.tsx?$|handlers\.server\.ts$|jobs\.server\.ts$|channel\.server\.ts$/
+
+/** What the back office may take from the site, which knows neither server nor pages. */
+export const sharedWithBackOffice =
+  /^src\/(platform\/|sites\/seasons\/|ui\/([\w-]+\.css$|plot\/)|features\/[\w-]+\/[\w-]+\/((\w+-)?texts|[\w-]*rules|addresses)\.ts$)/
+
+/**
+ * What each folder of src/ may import besides itself; a file directly in src/ is named by its stem. Everything else is
+ * refused.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const allowed = {
+  main: ['config', 'platform', 'program'],
+  program: ['app', 'config', 'features', 'platform', 'server'],
+  server: [
+    'api',
+    'app',
+    'config',
+    'db',
+    'demo',
+    'errors',
+    'features',
+    'jobs',
+    'platform',
+    'sites',
+    'text-paths',
+    'visit-context',
+  ],
+  routes: ['text-paths'],
+  'text-paths': [],
+  root: ['features', 'platform', 'sites', 'ui', 'visit-context', 'errors'],
+  'entry.server': ['features', 'platform', 'ui', 'visit-context'],
+  api: ['app', 'features', 'platform', 'resources'],
+  resources: ['features'],
+  jobs: ['app', 'features', 'platform'],
+  demo: ['app', 'astrology', 'config', 'features', 'platform', 'sites', 'db'],
+  features: ['app', 'astrology', 'errors', 'platform', 'sites', 'ui', 'visit-context'],
+  astrology: [],
+  'visit-context': ['app'],
+  app: ['config', 'platform', 'providers', 'sites'],
+  providers: ['platform'],
+  sites: [],
+  ui: ['platform'],
+  platform: ['config', 'errors'],
+  errors: ['field-names'],
+  'field-names': [],
+  config: [],
+}

@@ -1,8 +1,0 @@
-import type { Values, Wording } from '../../platform/i18n/texts.ts'
-import type { Letter } from '../mail/letter.ts'
-import { codeLetter as letter } from '../mail/letter-shapes.ts'
-import { texts } from './texts.ts'
-
-/** The code by which someone without a password shows that it is still them. */
-export const codeLetter = (wording: Wording, values: Values & { code: string }): Letter =>
-  letter(wording, texts, 'code', values)

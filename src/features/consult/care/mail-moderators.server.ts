@@ -1,0 +1,21 @@
+import type { Visit } from '../../../app.ts'
+import { siteBy } from '../../../sites/index.ts'
+import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { can } from '../../house/staff/capabilities.ts'
+import { listStaff } from '../../house/staff/members-queries.server.ts'
+import { alertLetter } from './letters.ts'
+
+/** Asks the moderators of a site to look at an alert, without a word of what was said or of whom it concerns. */
+export async function mailModerators(
+  outer: Visit,
+  { siteId, alertId, isAgain }: { siteId: number; alertId: number; isAgain: boolean },
+): Promise<void> {
+  // A psychic works for several sites: the letter is from the client's.
+  const visit = { ...outer, site: siteBy(outer.app.sites, siteId) }
+  const { label: company, canonical } = visit.site
+  const values = { company, canonical, id: String(alertId) }
+  for (const { email, role, suspended_at } of await listStaff(visit.db, siteId)) {
+    if (email === null || suspended_at !== null || !can(role, 'care.answer')) continue
+    await sendMail(visit, email, (wording) => alertLetter(wording, values, isAgain))
+  }
+}

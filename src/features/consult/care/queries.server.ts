@@ -1,0 +1,134 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
+import type { Kind, Topic } from './rules.ts'
+import type { AlertOf } from './sealed-alert.server.ts'
+
+export interface NewAlert extends AlertOf {
+  siteId: number
+  kind: Kind
+  clientId: number
+  sealed: Buffer | null
+  at: Date
+}
+
+/** @throws the database's unique_violation for a second one of a consultation and topic */
+export async function insertAlert(db: Database, given: NewAlert): Promise<number> {
+  const { id } = await db
+    .insertInto('care_alerts')
+    .values({
+      site_id: given.siteId,
+      kind: given.kind,
+      topic: given.topic,
+      consultation_id: given.consultationId,
+      client_id: given.clientId,
+      sealed: given.sealed,
+      raised_at: given.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const columns = [
+  'a.id',
+  'a.kind',
+  'a.topic',
+  'a.consultation_id as consultationId',
+  'a.client_id as clientId',
+  'a.sealed',
+  'a.sealed_answer as sealedAnswer',
+  'a.raised_at as raisedAt',
+  'a.seen_at as seenAt',
+  'a.closed_at as closedAt',
+] as const
+
+/** What a client reported of a consultation, in the order they did. */
+export async function listReports(db: Database, consultationId: number) {
+  return db
+    .selectFrom('care_alerts as a')
+    .select(columns)
+    .$narrowType<{ topic: Topic }>()
+    .where('a.consultation_id', '=', consultationId)
+    .where('a.kind', '=', 'report')
+    .orderBy('a.id')
+    .execute()
+}
+
+/** An alert with whom it concerns; the row is kept from others until the transaction ends. */
+export async function lockAlert(db: StaffDatabase, siteId: number, id: number) {
+  return db
+    .selectFrom('care_alerts as a')
+    .innerJoin('consultations as c', 'c.id', 'a.consultation_id')
+    .innerJoin('users as u', 'u.id', 'a.client_id')
+    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+    .leftJoin('users as s', 's.id', 'a.seen_by')
+    .leftJoin('users as d', 'd.id', 'a.closed_by')
+    .select(columns)
+    .select(['u.first_name as client', 'u.email', 'p.id as psychicId', 'p.name as psychic'])
+    .select(['c.requested_at as requestedAt', 's.first_name as seenBy', 'd.first_name as closedBy'])
+    .select((of) =>
+      of
+        .selectFrom('care_alerts as o')
+        .select((one) => one.fn.countAll<number>().as('others'))
+        .whereRef('o.client_id', '=', 'a.client_id')
+        .whereRef('o.id', '<>', 'a.id')
+        .as('others'),
+    )
+    .$narrowType<{ kind: Kind; topic: Topic | null; others: number }>()
+    .where('a.id', '=', id)
+    .where('a.site_id', '=', siteId)
+    .forUpdate('a')
+    .executeTakeFirst()
+}
+
+export type LockedAlert = NonNullable<Awaited<ReturnType<typeof lockAlert>>>
+
+/** The answer that an alert will be closed with once a second person agrees; null takes it back. */
+export async function keepAnswer(db: StaffDatabase, id: number, answer: Buffer | null): Promise<void> {
+  await db.updateTable('care_alerts').set({ sealed_answer: answer }).where('id', '=', id).execute()
+}
+
+/** The first who looks is who saw it. */
+export async function markSeen(db: StaffDatabase, id: number, by: number, at: Date): Promise<void> {
+  await db
+    .updateTable('care_alerts')
+    .set({ seen_by: by, seen_at: at })
+    .where('id', '=', id)
+    .where('seen_by', 'is', null)
+    .execute()
+}
+
+export async function closeAlert(db: StaffDatabase, id: number, given: { answer: Buffer; by: number; at: Date }) {
+  await db
+    .updateTable('care_alerts')
+    .set({ sealed_answer: given.answer, closed_by: given.by, closed_at: given.at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The alert that ended a consultation; null once it is forgotten. */
+export async function findAlertId(db: Database, consultationId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('care_alerts')
+    .select('id')
+    .where('consultation_id', '=', consultationId)
+    .where('topic', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Whether someone was alerted, by words, by the psychic or by the client, in a consultation. */
+export async function hasAlert(db: Database, consultationId: number): Promise<boolean> {
+  const one = db.selectFrom('care_alerts').select('id').where('consultation_id', '=', consultationId).limit(1)
+  return (await one.executeTakeFirst()) !== undefined
+}
+
+export async function countOpen(db: Database, siteId: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('care_alerts')
+    .select((of) => of.fn.countAll<number>().as('open'))
+    .where('site_id', '=', siteId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return open
+}

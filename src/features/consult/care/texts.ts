@@ -1,0 +1,26 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+export const texts = catalogue('care', {
+  title: 'Signaler une consultation',
+  description: 'Dire à notre équipe ce qui, dans une consultation, va contre notre charte.',
+  lead: '{psychic} ne saura pas que vous nous avez écrit. Une personne de notre équipe vous lit et vous répond par e-mail.',
+  topic: 'De quoi s’agit-il ?',
+  choose: 'Choisissez',
+  'topic.health': 'Un avis sur ma santé ou un traitement',
+  'topic.death': 'L’annonce d’une mort',
+  'topic.pregnancy': 'Une grossesse annoncée ou niée',
+  'topic.gambling': 'Des jeux d’argent',
+  'topic.curse': 'Un sort, un « désenvoûtement »',
+  'topic.solicitation': 'Une demande d’argent ou de contact hors du site',
+  'topic.conduct': 'Des propos déplacés',
+  'topic.other': 'Autre chose',
+  words: 'Ce qui s’est passé (facultatif)',
+  wordsHint: 'Votre texte est gardé chiffré, et s’efface avec votre compte.',
+  send: 'Envoyer le signalement',
+  open: 'Le compteur continue pendant que vous écrivez. Vous pouvez d’abord terminer la consultation, puis contester son reçu.',
+  sent: 'Merci. Votre signalement est arrivé.',
+  mine: 'Ce que vous avez signalé',
+  waits: 'Signalé le {day}. Nous vous répondrons par e-mail.',
+  answered: 'Signalé le {day}. Notre réponse :',
+  back: 'Revenir à la consultation',
+})

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../../../ui/button/button.tsx'
+import { Empty } from '../../../../ui/empty/empty.tsx'
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { useShell } from '../../../../ui/shell-data.ts'
+import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { PsychicCard } from '../../psychics/components/psychic-card.tsx'
+import type { PsychicProfile } from '../../psychics/find-psychic.server.ts'
+import type { ReviewPage } from '../../psychics/read-reviews.server.ts'
+import type { PsychicView } from '../../psychics/views.ts'
+import { LOG_PAGE } from '../../reviews/rules.ts'
+import { texts } from '../profile-texts.ts'
+import styles from './profile.module.css'
+import { ReviewList } from './review-list.tsx'
+import { Schedule } from './schedule.tsx'
+import { TrustCard } from './trust-card.tsx'
+
+interface ProfileBodyProps {
+  psychic: PsychicProfile
+  reviewPage: ReviewPage
+  /** Whom to consult instead, while this one can't be reached. */
+  alike: readonly PsychicView[]
+}
+
+export function ProfileBody({ psychic, reviewPage, alike }: ProfileBodyProps) {
+  const t = useTexts(texts)
+  const isDemo = useShell()?.mode === 'demo'
+  const { name, slug } = psychic
+  return (
+    <>
+      <Section title={t('whoIs', { name })}>
+        <div className={styles.prose}>
+          {psychic.presentation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title={t('specialities')}>
+        <ul className={styles.specialities}>
+          {psychic.specialities.map((speciality) => (
+            <li key={speciality}>
+              <Badge>{speciality}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('method')}>
+        <div className={styles.prose}>
+          <p>{psychic.method}</p>
+        </div>
+      </Section>
+      <Section title={t('trust')}>
+        <TrustCard psychic={psychic} />
+      </Section>
+      <Section title={t('schedule')} id="heures">
+        <Schedule hours={psychic.hours} />
+        <p className={styles.note}>{t('scheduleNote')}</p>
+      </Section>
+      {alike.length > 0 ? (
+        <Section title={t('alike')}>
+          <div className={styles.alike}>
+            {alike.map((one) => (
+              <PsychicCard key={one.id} psychic={one} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      <Section title={t('reviews')} id="avis">
+        <p className={styles.note}>
+          {t('reviewsNote', { name })} <Link to={LOG_PAGE}>{t('reviewLog')}</Link>
+        </p>
+        {isDemo && reviewPage.reviews.length > 0 ? <Notice>{t('reviewsExamples')}</Notice> : null}
+        {reviewPage.reviews.length > 0 ? (
+          <ReviewList reviews={reviewPage.reviews} name={name} />
+        ) : (
+          <Empty title={t('noReview')}>{t('noReviewNext')}</Empty>
+        )}
+        {reviewPage.next ? (
+          <ShowMore to={`/voyance/${slug}?avis=${reviewPage.next}#avis`}>{t('moreReviews')}</ShowMore>
+        ) : null}
+      </Section>
+      <p>
+        <ButtonLink to="/voyance" variant="quiet">
+          {t('backToList')}
+        </ButtonLink>
+      </p>
+      <div className={styles.underBar} />
+    </>
+  )
+}

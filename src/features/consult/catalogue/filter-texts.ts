@@ -1,0 +1,31 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** What the filters of the list say. */
+export const texts = catalogue('filters', {
+  filters: 'Filtrer',
+  filtersOn: 'Filtrer ({count} choix) || Filtrer ({count} choix)',
+  name: 'Prénom',
+  job: 'Métier',
+  anyJob: 'Tous les métiers',
+  price: 'Prix',
+  anyPrice: 'Tous les prix',
+  priceAtMost: '{price} au plus',
+  status: 'Présence',
+  anyStatus: 'Peu importe',
+  gender: 'Une femme ou un homme',
+  anyGender: 'Peu importe',
+  female: 'Une femme',
+  male: 'Un homme',
+  unknown: 'Genre non précisé',
+  openNow: 'Joignable maintenant par',
+  onlyNew: 'Arrivés depuis moins de deux mois',
+  grouped: 'Ranger par métier',
+  filter: 'Voir les résultats',
+  filterCount: 'Voir {count} {noun} || Voir {count} {nouns}',
+  foundCount: '{count} personne correspond à ces choix. || {count} personnes correspondent à ces choix.',
+  chosen: 'Vos choix',
+  takeOff: 'Retirer\u00a0:',
+  named: '«\u00a0{name}\u00a0»',
+  onlyOthers: 'Arrivés depuis plus de deux mois',
+  clear: 'Effacer les filtres',
+})

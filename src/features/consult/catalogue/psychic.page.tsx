@@ -1,0 +1,84 @@
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { Related } from '../../house/related/components/related.tsx'
+import { relatedPages } from '../../house/related/related-pages.server.ts'
+import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { orNotFound, orRefusal, orWaysOut, redirectTo } from '../../house/visit/page-door.server.ts'
+import { askFreeAlert } from '../free-alerts/ask-free-alert.server.ts'
+import { WaitingNotice } from '../free-alerts/components/waiting-notice.tsx'
+import { offerFreeAlert } from '../free-alerts/offer-free-alert.server.ts'
+import { withdrawFreeAlert } from '../free-alerts/withdraw-free-alert.server.ts'
+import { alikeAvailable } from '../psychics/alike-available.server.ts'
+import { PresenceNews } from '../psychics/components/presence-news.tsx'
+import { usePresences } from '../psychics/components/use-presences.ts'
+import { findPsychic } from '../psychics/find-psychic.server.ts'
+import { readReviews } from '../psychics/read-reviews.server.ts'
+import { isFreeOnChat } from '../psychics/rules.ts'
+import { jobTitle } from '../psychics/trades.ts'
+import type { Route } from './+types/psychic.page'
+import { ProfileBody } from './components/profile-body.tsx'
+import { ProfileHead } from './components/profile-head.tsx'
+import { Reach } from './components/reach.tsx'
+import { texts } from './profile-texts.ts'
+import { waysOfPsychic } from './ways-out.server.ts'
+
+const ALIKE = 2
+const PORTRAIT = 176
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const found = await findPsychic(visit, params.slug)
+  const psychic = await orWaysOut(found, () => waysOfPsychic(visit, params.slug))
+  const [reviewPage, alike, freeAlert, readOn] = await Promise.all([
+    readReviews(visit, psychic.id, url.searchParams.get('avis')),
+    psychic.status === 'available' ? [] : alikeAvailable(visit, psychic.id, ALIKE),
+    offerFreeAlert(visit, psychic),
+    relatedPages(visit, url.pathname, ['article', 'term']),
+  ])
+  return { psychic, reviewPage, alike, freeAlert, readOn, site: visit.site.label }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const psychic = orNotFound(await findPsychic(visit, params.slug))
+  const form = await request.formData()
+  return orRefusal(async () => {
+    if (form.get('freeAlert') === 'withdraw') await withdrawFreeAlert(visit, psychic.id)
+    else await askFreeAlert(visit, psychic.id)
+    throw redirectTo(`/voyance/${psychic.slug}`)
+  })
+}
+
+export default function PsychicPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { psychic, freeAlert, site } = loaderData
+  const { name } = psychic
+  const presence = usePresences([psychic.id]).get(psychic.id)
+  const present = { ...psychic, ...presence }
+  const words = { name, headline: psychic.headline, job: jobTitle(psychic), site }
+  return (
+    <Page
+      title={name}
+      portrait={<Avatar name={name} src={psychic.portrait} size={PORTRAIT} eager />}
+      lead={<ProfileHead psychic={psychic} />}
+      width="wide"
+      aside={<Reach psychic={present} freeAlert={freeAlert} />}
+    >
+      <title>{t('profileHead', words)}</title>
+      <meta name="description" content={t('profileDescription', words)} />
+      <ShareMeta title={t('profileHead', words)} description={t('profileDescription', words)} type="profile" />
+      <PresenceNews psychics={[present]} />
+      <RefusalNotice refusal={actionData?.refusal} />
+      {freeAlert?.kind === 'waiting' && !isFreeOnChat(present) ? (
+        <WaitingNotice name={name} until={freeAlert.until} />
+      ) : null}
+      {psychic.isAutomaton ? <Notice>{t('automatonNotice', { name })}</Notice> : null}
+      <ProfileBody {...loaderData} />
+      <Related pages={loaderData.readOn} />
+    </Page>
+  )
+}

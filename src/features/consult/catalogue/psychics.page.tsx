@@ -1,0 +1,78 @@
+import { redirect } from 'react-router'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Empty } from '../../../ui/empty/empty.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { PsychicList } from '../psychics/components/psychic-list.tsx'
+import { listPsychics } from '../psychics/list-psychics.server.ts'
+import { texts } from '../psychics/texts.ts'
+import type { Route } from './+types/psychics.page'
+import { ChosenFilters } from './components/chosen-filters.tsx'
+import { Filters } from './components/filters.tsx'
+import { PsychicGroups } from './components/psychic-groups.tsx'
+import { useArrivalAtResults } from './components/use-arrival-at-results.ts'
+import { readListAddress, withoutEmpty } from './list-address.server.ts'
+import styles from './psychics.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const clean = withoutEmpty(url)
+  if (clean !== null) throw redirect(clean)
+  const { count, ...address } = readListAddress(url.searchParams)
+  const { filters } = address
+  const list = await listPsychics(visit, filters.isGrouped ? filters : { ...filters, limit: count })
+  const { label, psychicNoun } = visit.site
+  return { ...address, list, words: { noun: psychicNoun.singular, nouns: psychicNoun.plural, site: label } }
+}
+
+export default function PsychicsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { list, filters, search, words } = loaderData
+  const { psychics, psychicsGroups, total } = list
+  const results = useArrivalAtResults(search)
+  return (
+    <Page title={t('listTitle', words)} lead={<p>{t('listLead')}</p>} width="wide">
+      <title>{t('listHead', words)}</title>
+      <meta name="description" content={t('listDescription', words)} />
+      <ShareMeta title={t('listHead', words)} description={t('listDescription', words)} />
+      <Filters key={search} filters={filters} words={words} />
+      <ChosenFilters filters={filters} search={search} />
+      {loaderData.faulty ? <Notice>{t('faulty')}</Notice> : null}
+      {total === 0 ? (
+        <div ref={results} id="resultats" tabIndex={-1} className={styles.results}>
+          <Empty title={t('none')}>
+            <div className={styles.none}>
+              <p>{t('noneNext')}</p>
+              <ButtonLink to="/voyance" variant="secondary">
+                {t('seeAll')}
+              </ButtonLink>
+            </div>
+          </Empty>
+        </div>
+      ) : (
+        <>
+          <div className={styles.found}>
+            <h2 ref={results} id="resultats" tabIndex={-1} className={styles.count}>
+              {t('found', { count: total })}
+            </h2>
+            <p className={styles.order}>{t('order')}</p>
+          </div>
+          {filters.isGrouped ? (
+            <PsychicGroups groups={psychicsGroups} />
+          ) : (
+            <PsychicList
+              key={`${search} ${psychics.length}`}
+              first={psychics}
+              total={total}
+              search={search}
+              callSearch={loaderData.callSearch}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Visit } from '../../../app.ts'
+import { parse } from '../../../platform/contract/parse.ts'
+import { orGivenBack } from '../../house/visit/given-back.server.ts'
+import { redirectTo } from '../../house/visit/page-door.server.ts'
+import { cancelRequest } from './cancel-request.server.ts'
+import { newMessage } from './contract.server.ts'
+import { endByParticipant } from './end-consultation.server.ts'
+import { sayInDanger } from './end-in-care.server.ts'
+import { sayHere } from './say-here.server.ts'
+import { sendMessage } from './send-message.server.ts'
+
+/** The room's forms, for a browser without scripts. */
+export function actInRoom(visit: Visit, id: number, form: FormData, back = `/consultations/${id}#salon`) {
+  return orGivenBack(form, ['text'], async () => {
+    switch (form.get('intent')) {
+      case 'end':
+        await endByParticipant(visit, id)
+        break
+      case 'danger':
+        await sayInDanger(visit, id)
+        break
+      case 'cancel':
+        await cancelRequest(visit, id)
+        break
+      case 'here':
+        await sayHere(visit, id)
+        break
+      default:
+        await sendMessage(visit, id, parse(newMessage, { clientId: randomUUID(), text: form.get('text') }))
+    }
+    throw redirectTo(back)
+  })
+}

@@ -1,0 +1,73 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { reserve, walletBalance } from '../../house/ledger/queries.server.ts'
+import { clearMisses, countMiss } from '../presence/queries.server.ts'
+import { announce } from '../rooms/announce.server.ts'
+import { openMeter } from '../rooms/meter.server.ts'
+import {
+  type Consultation,
+  lockConsultation,
+  markAccepted,
+  markOver,
+  readRoomNow,
+  recordEvent,
+} from '../rooms/queries.server.ts'
+import { ACCEPT_WITHIN, MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
+
+/** Opens the room: the client's free time and the first minutes are set aside, the meter waits for a first message. */
+export function acceptRequest(outer: Visit, of: { id: number; psychicId: number }): Promise<void> {
+  return inTransaction(outer, async (visit) => {
+    const consultation = await lockRequest(visit, of)
+    const { id, siteId, clientId, psychicId } = consultation
+    const house = visit.app.house()
+    await markAccepted(visit.db, id, house)
+    await recordEvent(visit.db, id, { kind: 'accepted', side: 'psychic' }, house)
+    await clearMisses(visit.db, psychicId)
+    const { freeSeconds } = await walletBalance(visit.db, siteId, clientId)
+    const free = await reserve(visit.db, id, { kind: 'client_free_time', siteId, ownerId: clientId }, freeSeconds)
+    await openMeter(visit.db, id, free, house)
+    announce(visit, consultation)
+  })
+}
+
+export function refuseRequest(outer: Visit, of: { id: number; psychicId: number }): Promise<void> {
+  return inTransaction(outer, async (visit) => {
+    const consultation = await lockRequest(visit, of)
+    const house = visit.app.house()
+    await markOver(visit.db, consultation.id, 'refused', null, house)
+    await recordEvent(visit.db, consultation.id, { kind: 'refused', side: 'psychic' }, house)
+    announce(visit, consultation)
+  })
+}
+
+/** One of the staff takes a request out of the way of one of its two people. */
+export async function dropRequest(visit: Visit, id: number): Promise<void> {
+  const consultation = await lockConsultation(visit.db, id)
+  if (consultation?.status !== 'requested') return
+  const house = visit.app.house()
+  await markOver(visit.db, id, 'refused', 'staff', house)
+  await recordEvent(visit.db, id, { kind: 'refused', reason: 'staff' }, house)
+  announce(visit, consultation)
+}
+
+/** Nobody answered in time. A psychic who misses two in a row goes offline. */
+export function missRequest(outer: Visit, id: number): Promise<void> {
+  return inTransaction(outer, async (visit) => {
+    const consultation = await lockConsultation(visit.db, id)
+    if (consultation?.status !== 'requested') return
+    const house = visit.app.house()
+    await markOver(visit.db, id, 'missed', null, house)
+    await recordEvent(visit.db, id, { kind: 'missed', side: 'psychic' }, house)
+    await countMiss(visit.db, consultation.psychicId, MISSES_BEFORE_OFFLINE)
+    announce(visit, consultation)
+  })
+}
+
+async function lockRequest(visit: Visit, of: { id: number; psychicId: number }): Promise<Consultation> {
+  const consultation = await lockConsultation(visit.db, of.id)
+  if (consultation?.psychicId !== of.psychicId) throw new Refusal('notFound')
+  const waited = (await readRoomNow(visit.db, of.id, visit.app.house())).getTime() - consultation.requestedAt.getTime()
+  if (consultation.status !== 'requested' || waited >= ACCEPT_WITHIN * 1000) throw new Refusal('requestOver')
+  return consultation
+}

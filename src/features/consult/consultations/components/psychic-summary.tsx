@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { inEuros, inMinutes } from '../../../../platform/i18n/french.ts'
+import { Card } from '../../../../ui/card/card.tsx'
+import { Figure, Figures } from '../../../../ui/figures/figures.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import type { Summary } from '../read-summary.server.ts'
+import { texts } from '../room/texts.ts'
+import styles from './psychic-summary.module.css'
+
+/** After the end: why it ended, what was counted, and what of it is the psychic's. */
+export function PsychicSummary({ summary, children }: { summary: Summary; children?: ReactNode }) {
+  const t = useTexts(texts)
+  const { clientFirstName: name, endReason, seconds, freeSeconds, earned, pending, held } = summary
+  return (
+    <Card>
+      <Section title={t('summaryTitle', { name })}>
+        <p>{t(`ended.psychic.${endReason}` as 'ended.psychic.client', { name })}</p>
+        <Figures>
+          <Figure
+            label={t('counted')}
+            note={freeSeconds > 0 ? t('summaryFree', { time: inMinutes(freeSeconds) }) : undefined}
+          >
+            {inMinutes(seconds)}
+          </Figure>
+          <Figure label={t('share')} note={seconds > 0 ? t('shareOf', { percent: summary.sharePercent }) : undefined}>
+            {inEuros(earned + pending + held)}
+          </Figure>
+        </Figures>
+        {seconds === 0 ? <p className={styles.note}>{t('shareNone')}</p> : null}
+        {summary.waived ? <p className={styles.note}>{t('shareWaived')}</p> : null}
+        {pending > 0 ? <p className={styles.note}>{t('sharePending', { amount: inEuros(pending), name })}</p> : null}
+        {held > 0 ? <p className={styles.note}>{t('shareHeld')}</p> : null}
+        {children}
+      </Section>
+    </Card>
+  )
+}
+
+/** The way back to what was said, from where it is not shown. */
+export function ToConversation({ id }: { id: number }) {
+  const t = useTexts(texts)
+  return (
+    <Link className={styles.way} to={`/consultations/${id}`}>
+      {t('toConversation')}
+    </Link>
+  )
+}

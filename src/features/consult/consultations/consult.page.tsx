@@ -1,0 +1,109 @@
+import { data, useNavigation } from 'react-router'
+import { Refusal } from '../../../errors.ts'
+import { Avatar } from '../../../ui/avatar/avatar.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../ui/error-summary/checked-form.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { Price } from '../../../ui/price/price.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { answersTo } from '../../house/consents/answers.server.ts'
+import { ConsentsBlock } from '../../house/consents/components/consents-block.tsx'
+import { orNotFound, pageRefusal, redirectTo, requireAccount, shown } from '../../house/visit/page-door.server.ts'
+import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
+import { PauseFoot } from '../../people/pauses/components/pause-link.tsx'
+import { START } from '../rooms/rules.ts'
+import type { Route } from './+types/consult.page'
+import { ObstacleNotice } from './components/obstacle-notice.tsx'
+import { OfferFigures } from './components/offer-figures.tsx'
+import { StartAtOnce } from './components/start-at-once.tsx'
+import styles from './consult.module.css'
+import { loadOffer } from './load-offer.server.ts'
+import { requestConsultation } from './request-consultation.server.ts'
+import { texts } from './texts.ts'
+
+const FACE = 72
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireAccount(visit, url)
+  return orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const offer = orNotFound(await pageRefusal(() => loadOffer(visit, params.slug)))
+  const sent = (name: string) => ({
+    consents: form.getAll(name).map(String),
+    consentsShown: form.get(`${name}Shown`)?.toString(),
+  })
+  const [asked, start] = [sent('consents'), sent(START)]
+  try {
+    const consents = [...(offer.consents ? answersTo(offer.consents, asked) : []), ...answersTo(offer.start, start)]
+    const id = await requestConsultation(visit, { psychicId: offer.psychic.id, channel: 'chat', consents })
+    return redirectTo(`/consultations/${id}`)
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    // Boxes ticked beside a text that is no longer shown say nothing of the present one.
+    const ticked = thrown.reason === 'consentsChanged' ? [] : [...asked.consents, ...start.consents]
+    return data({ refusal: shown(thrown), ticked }, { status: thrown.entry.status })
+  }
+}
+
+export default function ConsultPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state !== 'idle'
+  const { psychic, consents, start, obstacle } = loaderData
+  const { name } = psychic
+  const refusal = actionData?.refusal ?? null
+  const ticked = actionData?.ticked ?? []
+  const unticked = refusal?.field === 'consents' ? refusal.message : undefined
+  return (
+    <Page
+      title={t('consultTitle', { name })}
+      portrait={<Avatar name={name} src={psychic.portrait} size={FACE} eager />}
+      lead={t('consultLead')}
+      width="narrow"
+    >
+      <title>{t('consultTitle', { name })}</title>
+      <meta name="description" content={t('consultDescription')} />
+      {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
+      <RefusalNotice refusal={refusal && (refusal.field === 'consents' ? null : { ...refusal, field: null })} />
+      <OfferFigures offer={loaderData} />
+      <FreeTimeWaits waits={loaderData.freeTimeWaits} />
+      <Section title={t('rulesTitle')}>
+        <ul className={styles.rules}>
+          <li>{t('ruleStart', { name })}</li>
+          <li>{t('ruleSilence', { name })}</li>
+          <li>{t('ruleDrop')}</li>
+          <li>{t('ruleShort')}</li>
+        </ul>
+      </Section>
+      {obstacle ? (
+        <ObstacleNotice obstacle={obstacle} offer={loaderData} />
+      ) : (
+        <CheckedForm method="post" className={styles.form}>
+          {consents ? <ConsentsBlock content={consents} ticked={ticked} error={unticked} /> : null}
+          <StartAtOnce content={start} ticked={ticked.includes('START_AT_ONCE')} error={unticked} />
+          <p>{t('askNote', { name })}</p>
+          <div className={styles.ask}>
+            <Price centsPerMinute={psychic.pricePerMinute} />
+            <Button type="submit" busy={busy}>
+              {t('ask')}
+            </Button>
+          </div>
+          <p>
+            <ButtonLink variant="quiet" to={`/voyance/${psychic.slug}`}>
+              {t('notNow')}
+            </ButtonLink>
+          </p>
+        </CheckedForm>
+      )}
+      <PauseFoot />
+    </Page>
+  )
+}

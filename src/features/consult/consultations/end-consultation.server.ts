@@ -1,0 +1,97 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { release, walletBalance } from '../../house/ledger/queries.server.ts'
+import { holdRoom } from '../care/hold-room.server.ts'
+import { announce } from '../rooms/announce.server.ts'
+import { findParticipant } from '../rooms/find-participant.server.ts'
+import { closeMeter, hearCall, lockMeter } from '../rooms/meter.server.ts'
+import {
+  type Consultation,
+  claimWaiver,
+  findOpen,
+  hasWaiverLeft,
+  lockConsultation,
+  markOver,
+  recordEvent,
+} from '../rooms/queries.server.ts'
+import { insertReceipt } from '../rooms/receipts.server.ts'
+import { billFor, type EndReason, inRoom, MINUTE, type Side } from '../rooms/rules.ts'
+import { dropRequest } from './answer-request.server.ts'
+import { postBill } from './post-bill.server.ts'
+
+/** A participant ends the consultation. @throws {Refusal} consultationEnded when it is over */
+export async function endByParticipant(visit: Visit, id: number): Promise<void> {
+  const { consultation, side } = await findParticipant(visit, id)
+  if (consultation.status === 'requested') throw new Refusal('roomNotOpen')
+  await inTransaction(visit, async (inner) => {
+    await hearCall(inner.db, { id, side }, inner.app.house())
+    if (!(await endConsultation(inner, id, side))) throw new Refusal('consultationEnded')
+  })
+}
+
+/** One of the staff ends what a client or a psychic has open: a room at once, a request as one that was refused. */
+export async function endByStaff(visit: Visit, of: { clientId: number } | { psychicId: number }): Promise<void> {
+  const open = await findOpen(visit.db, of)
+  if (!open) return
+  // The room first, as every lock of a room comes before its consultation's.
+  const isEnded = await endConsultation(visit, open.id, 'staff')
+  if (!isEnded) await dropRequest(visit, open.id)
+}
+
+/**
+ * Closes a room, bills it once and writes its receipt; false when the room is over. With `care`, the reason to end it out of
+ * care, the bill is held until somebody decides.
+ */
+export function endConsultation(
+  outer: Visit,
+  id: number,
+  reason: EndReason,
+  care: 'distress' | 'danger' | null = null,
+): Promise<boolean> {
+  return inTransaction(outer, async (visit) => {
+    await lockMeter(visit.db, id)
+    const consultation = await lockConsultation(visit.db, id)
+    if (!consultation || !inRoom(consultation.status)) return false
+    const house = visit.app.house()
+    const reading = await closeMeter(visit.db, id, house)
+    if (!reading) return false
+    const seconds = Math.floor(reading.meteredMs / 1000)
+    const waived = !care && (await isWaived(visit, consultation, { seconds, reason, lostSide: reading.lostSide }))
+    const bill = billFor({ ...consultation, meteredMs: reading.meteredMs, freeSeconds: reading.freeMs / 1000 }, waived)
+
+    const { promotional } = await release(visit.db, id)
+    const before = await walletBalance(visit.db, consultation.siteId, consultation.clientId)
+    const balanceBefore = before.balance + before.promotional
+    const transactionId = await postBill(visit, consultation, bill, { promotional, held: care !== null })
+    if (care) await holdRoom(visit, { consultation, bill, pressed: care === 'danger' })
+    await insertReceipt(visit.db, {
+      consultationId: id,
+      ...bill,
+      giftSeconds: Math.floor(reading.giftUsedMs / 1000),
+      pricePerMinute: consultation.pricePerMinute,
+      balanceBefore,
+      balanceAfter: balanceBefore - bill.total,
+      waived,
+      transactionId,
+    })
+    await markOver(visit.db, id, 'ended', reason, house)
+    const side = reason === 'client' || reason === 'psychic' ? reason : null
+    await recordEvent(visit.db, id, { kind: 'ended', side, reason }, house)
+    announce(visit, consultation)
+    return true
+  })
+}
+
+interface Ending {
+  seconds: number
+  reason: EndReason
+  lostSide: Side | 'both' | null
+}
+
+/** Whether less than a minute costs nothing. Where it was not the client who ended, the day's minute is not used up. */
+function isWaived(visit: Visit, consultation: Consultation, { seconds, reason, lostSide }: Ending): Promise<boolean> {
+  if (seconds === 0 || seconds >= MINUTE) return Promise.resolve(false)
+  const byClient = !['psychic', 'silence', 'staff'].includes(reason) && (reason !== 'apart' || lostSide === 'client')
+  return byClient ? claimWaiver(visit.db, consultation) : hasWaiverLeft(visit.db, consultation)
+}

@@ -1,0 +1,16 @@
+import type { Visit } from '../../../app.ts'
+import { listMessages, readMarks } from './messages.server.ts'
+import type { RoomStart } from './room/use-room.ts'
+import { viewConsultation } from './view-consultation.server.ts'
+import { wire } from './wire.ts'
+
+/** A room as a page is rendered with it: the same on every tab and after a reload. */
+export async function loadRoom(visit: Visit, id: number): Promise<RoomStart> {
+  const consultation = await viewConsultation(visit, id)
+  const { db, app } = visit
+  const [messages, read] = await Promise.all([
+    listMessages(db, app.keys, { id, limit: 2000, reader: consultation.side }),
+    readMarks(db, id),
+  ])
+  return { consultation, messages: messages.map(wire), read }
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { inDayAndHour, inMinutes } from '../../../platform/i18n/french.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Empty } from '../../../ui/empty/empty.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { requireSignedIn } from '../../house/visit/page-door.server.ts'
+import type { Route } from './+types/mine.page'
+import { listMine } from './list-mine.server.ts'
+import styles from './mine.module.css'
+import { texts } from './texts.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const before = Number(url.searchParams.get('avant'))
+  const page = { before: Number.isSafeInteger(before) && before > 0 ? before : undefined, limit: 20 }
+  return { ...(await listMine(visit, page)), older: before > 0 }
+}
+
+export default function MinePage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { consultations, next, older } = loaderData
+  return (
+    <Page title={t('mineTitle')}>
+      <title>{t('mineTitle')}</title>
+      <meta name="description" content={t('mineDescription')} />
+      {consultations.length === 0 ? (
+        <Empty title={t('mineNone')}>
+          <p>{t('mineNoneNext')}</p>
+          <ButtonLink to="/voyance">{t('toList')}</ButtonLink>
+        </Empty>
+      ) : (
+        <ul className={styles.list}>
+          {consultations.map((one) => (
+            <Card as="li" key={one.id} className={styles.item}>
+              <p className={styles.name}>{one.side === 'client' ? one.psychic.name : one.client.firstName}</p>
+              <p>{inDayAndHour(one.requestedAt)}</p>
+              <p>
+                {t(`status.${one.status}`)}
+                {one.meter && one.status === 'ended' ? ` · ${inMinutes(one.meter.seconds)}` : ''}
+              </p>
+              <p className={styles.links}>
+                <Link to={`/consultations/${one.id}`}>{t('open')}</Link>
+                {one.status === 'ended' && one.side === 'client' ? (
+                  <Link to={`/consultations/${one.id}/recu`}>{t('toReceipt')}</Link>
+                ) : null}
+              </p>
+            </Card>
+          ))}
+        </ul>
+      )}
+      <nav className={styles.links}>
+        {older ? <Link to="/mon-compte/consultations">{t('newest')}</Link> : null}
+        {next ? <Link to={`/mon-compte/consultations?avant=${next}`}>{t('older')}</Link> : null}
+      </nav>
+    </Page>
+  )
+}

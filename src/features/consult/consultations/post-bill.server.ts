@@ -1,0 +1,59 @@
+import type { Visit } from '../../../app.ts'
+import { accountOfOffered } from '../../house/ledger/pending-shares.server.ts'
+import { type Entry, post } from '../../house/ledger/queries.server.ts'
+import { sidesOf } from '../../house/ledger/sides.ts'
+import type { Consultation } from '../rooms/queries.server.ts'
+import type { Bill } from '../rooms/rules.ts'
+
+interface Given {
+  /** Cents of offered credit that were set aside for it. */
+  promotional: number
+  /** Whether it ended out of care: its price is nobody's until somebody decides. */
+  held: boolean
+}
+
+/**
+ * Posts `consultation`: one posting for all of it, free seconds and cents, each summing to zero. What is held is taken from
+ * the same purses, and the site sets the psychic's share aside.
+ * @returns its transaction; null where nothing was counted
+ */
+export async function postBill(
+  visit: Visit,
+  of: Consultation,
+  bill: Bill,
+  { promotional, held }: Given,
+): Promise<number | null> {
+  const { siteId, clientId, psychicId } = of
+  const { client, psychic } = sidesOf(of)
+  const offered = Math.min(promotional, bill.total)
+  const shares = bill.psychicShare + bill.offeredShare
+  const pending = { consultationId: of.id, siteId, clientId, psychicId, amount: bill.offeredShare }
+  const entries: Entry[] = [
+    client('client_free_time', -bill.freeSeconds),
+    client('client_promotional', -offered),
+    client('client_wallet', offered - bill.total),
+    ...(held
+      ? [
+          client('client_held', bill.total),
+          client('client_held_time', bill.freeSeconds),
+          psychic('psychic_held', shares),
+          psychic('site_revenue', -shares),
+        ]
+      : [
+          psychic('free_time_used', bill.freeSeconds),
+          psychic('vat', bill.vat),
+          psychic('psychic_earnings', bill.psychicShare),
+          psychic(await accountOfOffered(visit, pending), bill.offeredShare),
+          psychic('site_revenue', bill.total - bill.vat - shares),
+        ]),
+  ]
+  if (entries.every((entry) => entry.amount === 0)) return null
+  const details = {
+    seconds: bill.seconds,
+    pricePerMinute: of.pricePerMinute,
+    vatPercent: of.vatPercent,
+    psychicSharePercent: of.psychicSharePercent,
+    ...(held ? { held } : {}),
+  }
+  return (await post(visit.db, 'consultation', `consultation:${of.id}`, details, entries)).transactionId
+}

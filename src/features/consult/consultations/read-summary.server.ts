@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Visit } from '../../../app.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { findParticipant } from '../rooms/find-participant.server.ts'
+import type { Consultation } from '../rooms/queries.server.ts'
+import type { EndReason } from '../rooms/rules.ts'
+
+/** What a consultation that is over came to for its psychic; durations in seconds, money in cents. */
+export interface Summary {
+  id: number
+  clientFirstName: string
+  endReason: EndReason
+  seconds: number
+  freeSeconds: number
+  /** Less than a minute, of which nothing is charged. */
+  waived: boolean
+  sharePercent: number
+  /** The psychic's, as the ledger has it now: theirs already, waiting for the client's proof, and for a decision. */
+  earned: number
+  pending: number
+  held: number
+}
+
+/** For its psychic alone; null for anyone else, and of what never opened. */
+export async function readSummary(visit: Visit, id: number): Promise<Summary | null> {
+  const { consultation, side } = await findParticipant(visit, id)
+  return side === 'psychic' ? summaryOf(visit.db, consultation) : null
+}
+
+export async function summaryOf(db: Database, of: Consultation): Promise<Summary | null> {
+  const receipt = await db
+    .selectFrom('receipts')
+    .select(['seconds', 'free_seconds as freeSeconds', 'waived'])
+    .where('consultation_id', '=', of.id)
+    .executeTakeFirst()
+  if (!receipt || !of.endReason) return null
+  return {
+    id: of.id,
+    clientFirstName: of.clientFirstName,
+    endReason: of.endReason,
+    ...receipt,
+    sharePercent: of.psychicSharePercent,
+    ...(await readShare(db, of.id)),
+  }
+}
+
+/** All that was posted of a consultation on its psychic's accounts, whatever was decided or refunded since. */
+async function readShare(db: Database, id: number): Promise<Pick<Summary, 'earned' | 'pending' | 'held'>> {
+  const { rows } = await sql<Pick<Summary, 'earned' | 'pending' | 'held'>>`
+    select coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as earned,
+      coalesce(sum(e.amount) filter (where a.kind = 'psychic_pending'), 0)::bigint as pending,
+      coalesce(sum(e.amount) filter (where a.kind = 'psychic_held'), 0)::bigint as held
+    from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.kind in ('consultation', 'care-release', 'share-paid', 'share-lapsed') and t.reference = ${`consultation:${id}`}
+      or t.kind = 'refund' and starts_with(t.reference, ${`consultation:${id}:`})`.execute(db)
+  return one(rows)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { addPair, openRoom, type Pair, talk, write } from '../../../../test/consulting.ts'
+import { addPsychic } from '../../../../test/psychics.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { psychicShare } from '../../house/ledger/rules.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { findPerson } from '../../house/session/person.server.ts'
+import { readSummary } from './read-summary.server.ts'
+
+const site = useTestApp()
+
+async function visitOf(userId: number) {
+  return systemVisit(site.app, site.app.sites[0], await findPerson(site.app.db, site.app.keys, userId))
+}
+
+async function psychicOf({ psychicId }: Pick<Pair, 'psychicId'>) {
+  const row = await site.owner
+    .selectFrom('psychics')
+    .select('user_id')
+    .where('id', '=', psychicId)
+    .executeTakeFirstOrThrow()
+  return visitOf(Number(row.user_id))
+}
+
+async function ended(pair: Pair, seconds: number): Promise<number> {
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, seconds, 5)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  return id
+}
+
+test('its psychic alone reads what was counted and what of it is theirs, offered time apart while it waits', async () => {
+  const pair = await addPair(site, { cents: 2000, freeSeconds: 60, client: { firstName: 'Camille' } })
+  const id = await ended(pair, 180)
+  // 60 offered seconds and 120 paid ones, at 250 cents a minute.
+  expect(await readSummary(await psychicOf(pair), id)).toEqual({
+    id,
+    clientFirstName: 'Camille',
+    endReason: 'client',
+    seconds: 180,
+    freeSeconds: 60,
+    waived: false,
+    sharePercent: 45,
+    earned: psychicShare(500, 20, 45),
+    pending: psychicShare(250, 20, 45),
+    held: 0,
+  })
+  expect(await readSummary(await visitOf(pair.clientId), id)).toBeNull()
+  const { userId } = await addPsychic(site.owner, { withUser: true })
+  const stranger = await visitOf(userId!)
+  await expect(readSummary(stranger, id)).rejects.toMatchObject({ reason: 'notFound' })
+})
+
+test('what is held is not earned yet', async () => {
+  const pair = await addPair(site, { cents: 2000 })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, 120, 5)
+  await pair.psychic.post(`/api/consultations/${id}/danger`)
+  expect(await readSummary(await psychicOf(pair), id)).toMatchObject({
+    endReason: 'care',
+    earned: 0,
+    pending: 0,
+    held: psychicShare(500, 20, 45),
+  })
+})
+
+test('less than a minute, or a room without a first message, brings nothing', async () => {
+  const pair = await addPair(site, { cents: 2000 })
+  const short = await ended(pair, 30)
+  const nothing = { earned: 0, pending: 0, held: 0 }
+  expect(await readSummary(await psychicOf(pair), short)).toMatchObject({ seconds: 30, waived: true, ...nothing })
+  const unheard = await openRoom(pair)
+  await pair.client.post(`/api/consultations/${unheard}/end`)
+  expect(await readSummary(await psychicOf(pair), unheard)).toMatchObject({ seconds: 0, waived: false, ...nothing })
+})

@@ -1,0 +1,41 @@
+import { inDay, inEuros, inMinutes, inMinutesExactly, perMinute } from '../../../platform/i18n/french.ts'
+import type { Values } from '../../../platform/i18n/texts.ts'
+import type { Receipt } from '../rooms/read-receipt.server.ts'
+import type { texts as paper } from './paper-texts.ts'
+import type { texts } from './texts.ts'
+
+type Say<T extends { entries: object }> = (key: keyof T['entries'], values?: Values) => string
+
+export interface ReceiptLine {
+  label: string
+  value: string
+  /** A sum that is paid in the end. */
+  isTotal?: true
+}
+
+/** What was counted and billed, and what was given back since, line by line. */
+export function receiptLines(receipt: Receipt, t: Say<typeof texts>, p: Say<typeof paper>): ReceiptLine[] {
+  const paid = receipt.waived ? 0 : receipt.seconds - receipt.freeSeconds
+  const { refund } = receipt
+  const lines: (ReceiptLine | null)[] = [
+    { label: t('seconds'), value: inMinutesExactly(receipt.seconds) },
+    { label: t('freeSeconds'), value: inMinutesExactly(receipt.freeSeconds) },
+    receipt.giftSeconds > 0 ? { label: t('giftSeconds'), value: inMinutes(receipt.giftSeconds) } : null,
+    { label: t('paidSeconds'), value: inMinutes(paid) },
+    { label: t('pricePerMinute'), value: perMinute(receipt.pricePerMinute) },
+    { label: t('total'), value: inEuros(receipt.total), isTotal: true },
+    { label: t('vat', { percent: receipt.vatPercent }), value: inEuros(receipt.vat) },
+    receipt.held ? { label: t('held'), value: inEuros(receipt.total) } : null,
+    receipt.held && receipt.freeSeconds > 0 ? { label: t('heldTime'), value: inMinutes(receipt.freeSeconds) } : null,
+    receipt.givenBack ? { label: t('givenBack'), value: inEuros(receipt.total) } : null,
+    receipt.timeBack ? { label: t('givenBackTime'), value: inMinutes(receipt.freeSeconds) } : null,
+    refund && {
+      label: p('refunded', { date: inDay(refund.at) }),
+      value: inEuros(refund.amount),
+    },
+    refund && { label: p('net'), value: inEuros(receipt.total - refund.amount), isTotal: true },
+    { label: t('before'), value: inEuros(receipt.balanceBefore) },
+    { label: t('after'), value: inEuros(receipt.balanceAfter) },
+  ]
+  return lines.filter((line) => line !== null)
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { overprints, readPdf } from '../../../../test/pdf.ts'
+import { plainWording } from '../../../platform/i18n/texts.ts'
+import type { House } from '../../house/papers/paper.server.ts'
+import type { Receipt } from '../rooms/read-receipt.server.ts'
+import { receiptPdf } from './receipt-pdf.server.ts'
+
+const consultation = { id: 7, psychicName: 'Salomé', requestedAt: new Date('2026-11-21T11:00:00Z') }
+const at = '2026-11-21T11:00:00.000Z'
+const kinds = ['requested', 'accepted', 'started', 'dropped', 'resumed', 'silent', 'ended']
+const receipt: Receipt = {
+  timeline: kinds.map((kind) => ({ at, kind, side: 'client' as const, reason: null })),
+  seconds: 125,
+  freeSeconds: 0,
+  giftSeconds: 30,
+  pricePerMinute: 250,
+  total: 520,
+  vat: 87,
+  vatPercent: 20,
+  balanceBefore: 2000,
+  balanceAfter: 1480,
+  waived: false,
+  givenBack: false,
+  timeBack: false,
+  held: false,
+  heldUntil: null,
+  proof: 'ab12'.repeat(16),
+  dispute: null,
+  refund: null,
+  mayReview: false,
+  reviewed: false,
+}
+const demo: House = { brand: 'main', company: 'Cosmospace', contact: 'aide@cosmospace.test', identity: null }
+const identity = {
+  name: 'Cosmospace SAS',
+  address: '1 rue de la Paix, 75002 Paris',
+  registration: 'RCS Paris 123 456 789, TVA FR00123456789',
+  director: 'Une personne',
+  host: 'Un hébergeur',
+  phone: '0123456789',
+  mediator: 'Le médiateur',
+}
+
+const make = async (changes: Partial<Receipt> = {}, house = demo) =>
+  readPdf(
+    await receiptPdf(
+      {
+        consultation,
+        receipt: { ...receipt, ...changes },
+        client: { firstName: 'Camille', email: 'camille@example.test' },
+        house,
+        address: 'https://cosmospace.test/consultations/7/recu',
+      },
+      plainWording,
+    ),
+  )
+const wordsOf = ({ lines }: Awaited<ReturnType<typeof make>>) =>
+  lines
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\u00a0', ' ')
+
+test('the paper receipt can be read aloud: tagged, titled, in French, its letters with it, nothing unnamed', async () => {
+  const pdf = await make()
+  expect(pdf.plain).toContain('/Marked true')
+  expect(pdf.plain).toContain('/DisplayDocTitle true')
+  expect(pdf.plain).toContain('/Lang (fr)')
+  expect(pdf.tags).toContain('H1')
+  expect(pdf.tags.filter((tag) => tag === 'Table')).toHaveLength(2)
+  expect(pdf.tags.filter((tag) => tag === 'TH').length).toBeGreaterThan(12)
+  expect(pdf.alternatives).toHaveLength(1)
+  expect(pdf.fonts.length).toBeGreaterThan(1)
+  expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  expect(pdf.plain).not.toContain('Helvetica')
+  expect(pdf.lines.filter(({ tag }) => tag === '')).toEqual([])
+})
+
+test('it says whose it is, who it is for, and what was paid', async () => {
+  const words = wordsOf(await make())
+  for (const said of [
+    'Cosmospace',
+    'Établi pour Camille, camille@example.test',
+    'Consultation n° 7 avec Salomé',
+    'Temps payé2 min 05 s',
+    'Document de démonstration',
+    'https://cosmospace.test/consultations/7/recu',
+    '1 / 1',
+  ]) {
+    expect(words).toContain(said)
+  }
+  const real = wordsOf(await make({}, { ...demo, identity }))
+  for (const said of [identity.name, identity.address, identity.registration, identity.mediator]) {
+    expect(real).toContain(said)
+  }
+  expect(real).not.toContain('démonstration')
+})
+
+test('what was refunded is said with its date, and what is left of the price', async () => {
+  const words = wordsOf(await make({ refund: { amount: 400, at: '2026-11-23T09:00:00.000Z' } }))
+  expect(words).toContain('Remboursé le 23 novembre 20264,00 €')
+  expect(words).toContain('Total après remboursement1,20 €')
+  expect(wordsOf(await make())).not.toContain('Remboursé')
+})
+
+test('nothing stands upon anything, however long the timeline', async () => {
+  expect(overprints(await make())).toEqual([])
+  const long = await make({ timeline: Array.from({ length: 120 }, () => receipt.timeline[3]!) })
+  expect(long.pages).toBeGreaterThan(2)
+  expect(overprints(long)).toEqual([])
+  expect(wordsOf(long)).toContain(`${long.pages} / ${long.pages}`)
+})

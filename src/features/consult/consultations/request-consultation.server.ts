@@ -1,0 +1,95 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { requireSensitiveConsent } from '../../house/consents/has-consent.server.ts'
+import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
+import type { ConsentAnswer } from '../../house/consents/rules.ts'
+import { requireConsultations } from '../../house/halts/standing.server.ts'
+import { walletBalance } from '../../house/ledger/queries.server.ts'
+import { PSYCHIC_SHARE_PERCENT, secondsFor, VAT_PERCENT } from '../../house/ledger/rules.ts'
+import { findTouch } from '../../house/tracking/queries.server.ts'
+import { lockUser } from '../../house/users/queries.server.ts'
+import { isAdult } from '../../house/users/rules.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { requireNoPause } from '../../people/pauses/standing.server.ts'
+import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { announce } from '../rooms/announce.server.ts'
+import { answerRequest } from '../rooms/automaton-work.server.ts'
+import { insertConsultation, recordEvent } from '../rooms/queries.server.ts'
+import { MINUTE } from '../rooms/rules.ts'
+
+export interface RequestInput {
+  psychicId: number
+  channel: 'chat'
+  consents?: readonly ConsentAnswer[] | undefined
+}
+
+/** What this consultation alone is asked for, and what holds for all. */
+const parted = (answers: readonly ConsentAnswer[]): [start: ConsentAnswer[], asked: ConsentAnswer[]] => [
+  answers.filter(({ type }) => type === 'START_AT_ONCE'),
+  answers.filter(({ type }) => type !== 'START_AT_ONCE'),
+]
+
+/**
+ * Asks a free psychic for a consultation, at the price of this moment. Returns its id. Where the client's express request
+ * that it begin at once is among the consents, its proof is kept with the consultation; unsaid, there is none (047).
+ */
+export async function requestConsultation(outer: Visit, input: RequestInput): Promise<number> {
+  const client = clientOf(outer)
+  const [start, asked] = parted(input.consents ?? [])
+  if (!client.emailProved) throw new Refusal('emailUnproven')
+  if (client.birthDate === null) throw new Refusal('birthDateMissing')
+  if (!isAdult(client.birthDate, dayInParis(outer.now()))) throw new Refusal('minor')
+  await requireConsultations(outer)
+  return inTransaction(outer, async (visit) => {
+    // Who takes back an agreement, or takes a pause, at the same time comes before or after, so that no request slips by.
+    await lockUser(visit.db, client.id)
+    await requireNoPause(visit)
+    if (asked.length > 0) await recordConsents(visit, client.id, 'SENSITIVE_DATA', asked)
+    if (start.length > 0) checkAnswers(visit, 'START_AT_ONCE', start)
+    await requireSensitiveConsent(visit, client.id)
+    const psychic = await findPsychicById(visit, input.psychicId)
+    if (!psychic) throw new Refusal('notFound', 'psychicId')
+    if (psychic.status === 'busy') throw new Refusal('psychicBusy')
+    if (psychic.status !== 'available' || !psychic.platforms.includes(input.channel)) {
+      throw new Refusal('psychicUnavailable')
+    }
+    await checkFunds(visit, client.id, psychic.pricePerMinute)
+    const id = await insertOnce(visit, {
+      siteId: visit.site.id,
+      clientId: client.id,
+      psychicId: input.psychicId,
+      channel: input.channel,
+      pricePerMinute: psychic.pricePerMinute,
+      psychicSharePercent: psychic.isAutomaton ? 0 : PSYCHIC_SHARE_PERCENT,
+      vatPercent: VAT_PERCENT,
+      touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
+      house: visit.app.house(),
+    })
+    if (start.length > 0) await recordConsents(visit, client.id, 'START_AT_ONCE', start, id)
+    await recordEvent(visit.db, id, { kind: 'requested', side: 'client' }, visit.app.house())
+    if (psychic.isAutomaton) await visit.app.jobs.send(visit, answerRequest, { consultationId: id })
+    announce(visit, { id, clientId: client.id, psychicId: input.psychicId })
+    return id
+  })
+}
+
+async function checkFunds(visit: Visit, clientId: number, pricePerMinute: number): Promise<void> {
+  const { balance, promotional, freeSeconds } = await walletBalance(visit.db, visit.site.id, clientId)
+  const paid = secondsFor(balance + promotional, pricePerMinute)
+  if (paid !== null && freeSeconds + paid < MINUTE) throw new Refusal('balanceTooLow')
+}
+
+/** The database alone says who was first: one room for each client and each psychic. */
+async function insertOnce(visit: Visit, given: Parameters<typeof insertConsultation>[1]): Promise<number> {
+  try {
+    return await insertConsultation(visit.db, given)
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'consultations_one_room_per_client') throw new Refusal('roomAlreadyOpen')
+    if (constraint === 'consultations_one_room_per_psychic') throw new Refusal('psychicBusy')
+    throw error
+  }
+}

@@ -1,0 +1,186 @@
+import { useEffect, useRef } from 'react'
+import { redirect } from 'react-router'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { orAsShown, type PageAnew, usePageAnew } from '../../../ui/calls/page-anew.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { PageHandle } from '../../../ui/shell/page-handle.ts'
+import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { orGivenBack } from '../../house/visit/given-back.server.ts'
+import { idIn, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { CarePanel } from '../care/components/care-panel.tsx'
+import { notePage } from '../notes/rules.ts'
+import { texts as notesTexts } from '../notes/texts.ts'
+import { alikeAvailable } from '../psychics/alike-available.server.ts'
+import { PsychicCard } from '../psychics/components/psychic-card.tsx'
+import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { takeReview } from '../reviews/take-review.server.ts'
+import { readReceipt } from '../rooms/read-receipt.server.ts'
+import { inRoom, isOver, type Status } from '../rooms/rules.ts'
+import type { Route } from './+types/room.page'
+import { actInRoom } from './act-in-room.server.ts'
+import { PsychicSummary } from './components/psychic-summary.tsx'
+import { loadRoom } from './load-room.server.ts'
+import { readSummary } from './read-summary.server.ts'
+import { EndedRoom } from './room/ended-room.tsx'
+import { MessagePane } from './room/message-pane.tsx'
+import { RequestWaiting } from './room/request-waiting.tsx'
+import { Room } from './room/room.tsx'
+import { isLive, otherOf } from './room/room-state.ts'
+import { texts } from './room/texts.ts'
+import { useRoom } from './room/use-room.ts'
+import { useRoomSpoken } from './room/use-room-spoken.ts'
+import styles from './room-page.module.css'
+
+export const handle: PageHandle = { quiet: true, footless: true }
+
+const ALIKE = 2
+const LOOK_AGAIN_MS = 2000
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const room = await pageRefusal(() => loadRoom(visit, idIn(params)))
+  const { status, psychic, side } = room.consultation
+  if (side === 'psychic' && isLive(room.consultation)) throw redirect('/espace-voyant')
+  const alone = status === 'refused' || status === 'missed'
+  const ended = status === 'ended'
+  const [listed, alike, receipt, summary] = await Promise.all([
+    findPsychicById(visit, psychic.id),
+    alone ? alikeAvailable(visit, psychic.id, ALIKE) : [],
+    ended && side === 'client' ? pageRefusal(() => readReceipt(visit, room.consultation.id)) : null,
+    ended && side === 'psychic' ? readSummary(visit, room.consultation.id) : null,
+  ])
+  return { room, portrait: listed?.portrait ?? null, alike, receipt: receipt?.receipt ?? null, summary }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const id = idIn(params)
+  const form = await request.formData()
+  if (form.get('intent') !== 'review') return actInRoom(visit, id, form)
+  return orGivenBack(form, ['rating', 'text'], async () => {
+    await takeReview(visit, id, form)
+    throw redirectTo(`/consultations/${id}#avis`)
+  })
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orAsShown(request, serverLoader)
+
+export default function RoomPage({ loaderData, actionData }: Route.ComponentProps) {
+  const anew = usePageAnew(loaderData)
+  return <Consultation key={loaderData.room.consultation.id} {...loaderData} said={actionData ?? null} anew={anew} />
+}
+
+type ConsultationProps = Route.ComponentProps['loaderData'] & {
+  /** A refused form, with what was typed. */
+  said: { refusal: { message: string; field: string | null }; typed: { text?: string; rating?: string } } | null
+  anew: Pick<PageAnew, 'look' | 'lookAround'>
+}
+
+/** Once an answer came that the consultation is over, what stands around the page is asked for: the balance moved. */
+function useBalanceAfter(status: Status, lookAround: PageAnew['lookAround']): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (status === before.current) return
+    before.current = status
+    if (isOver(status)) void lookAround()
+  }, [status, lookAround])
+}
+
+/** What the socket told of is looked at until the page was made with it. */
+function useMadeWith(status: Status, rendered: Status, look: PageAnew['look']): void {
+  useEffect(() => {
+    if (status === rendered) return
+    void look()
+    const timer = setInterval(() => void look(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [status, rendered, look])
+}
+
+function Consultation({ room, portrait, alike, receipt, summary, said, anew }: ConsultationProps) {
+  const t = useTexts(texts)
+  const notes = useTexts(notesTexts)
+  const { state, link } = useRoom(room)
+  const { status, psychic, side } = state.consultation
+  const name = otherOf(state.consultation)
+  const rendered = room.consultation.status
+  useMadeWith(status, rendered, anew.look)
+  useBalanceAfter(rendered, anew.lookAround)
+  useRoomSpoken(state)
+  useKeptFocus(status)
+  const isOfReview = status === 'ended' && said?.refusal.field
+  const refusal = (
+    <RefusalNotice refusal={said && !isOfReview ? { message: said.refusal.message, field: null } : null} />
+  )
+  const title = t(inRoom(status) ? 'roomTitle' : `title.${status as 'requested'}`, { name })
+  const head = (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={t('roomDescription')} />
+    </>
+  )
+  if (inRoom(status)) {
+    return (
+      <>
+        {head}
+        <Room state={state} link={link} portrait={portrait} typed={said?.typed.text} head={refusal} />
+      </>
+    )
+  }
+  return (
+    <Page title={title}>
+      {head}
+      {refusal}
+      {status === 'requested' ? (
+        <>
+          {psychic.isAutomaton ? <Notice>{t('automaton', { name })}</Notice> : null}
+          <RequestWaiting state={state} link={link} />
+        </>
+      ) : null}
+      {status === 'ended' && side === 'client' ? <EndedRoom state={state} receipt={receipt} said={said} /> : null}
+      {summary ? (
+        <>
+          {summary.endReason === 'care' ? <CarePanel name={name} /> : null}
+          <PsychicSummary summary={summary}>
+            <ButtonLink to={notePage(summary.id)} variant="secondary">
+              {notes('toNote', { name })}
+            </ButtonLink>
+          </PsychicSummary>
+          <MessagePane state={state} />
+        </>
+      ) : null}
+      {status === 'cancelled' ? (
+        <Notice>
+          <p>{t('cancelledLead')}</p>
+          <ButtonLink to={`/voyance/${psychic.slug}`}>{t('backToProfile')}</ButtonLink>
+        </Notice>
+      ) : null}
+      {status === 'refused' || status === 'missed' ? (
+        <>
+          <Notice>
+            <p>{t('refusedLead')}</p>
+          </Notice>
+          <Section title={t('alikeTitle')}>
+            {alike.length > 0 ? (
+              <div className={styles.alike}>
+                {alike.map((one) => (
+                  <PsychicCard key={one.id} psychic={one} />
+                ))}
+              </div>
+            ) : (
+              <p>{t('noneAlike')}</p>
+            )}
+            <ButtonLink to="/voyance" variant="secondary">
+              {t('toList')}
+            </ButtonLink>
+          </Section>
+        </>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import styles from './composer.module.css'
+import { texts } from './texts.ts'
+
+const TYPING_EVERY_MS = 2000
+
+interface ComposerProps {
+  typed?: string | undefined
+  /** Why nothing can be sent now; null when it can. */
+  blocked: string | null
+  onSend: (text: string) => void
+  onTyping: () => void
+}
+
+/** Enter sends, Shift and Enter begins a line. Without scripts it is a form like any other. */
+export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerProps) {
+  const t = useTexts(texts)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const toldAt = useRef(0)
+  // Without scripts this would stay as the page was made, long after it stopped being so.
+  const [live, setLive] = useState(false)
+  useEffect(() => {
+    setLive(true)
+    // Whoever comes into a room comes to write, unless they are somewhere already.
+    const at = document.activeElement
+    if (at === null || at === document.body || at.tagName === 'H1') field.current?.focus()
+  }, [])
+  const blocked = live ? reason : null
+  const send = () => {
+    const area = field.current
+    const text = area?.value.trim()
+    if (!area || !text || blocked) return
+    onSend(text)
+    area.value = ''
+    area.focus()
+  }
+  return (
+    <Form
+      method="post"
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label htmlFor="text" className="visually-hidden">
+        {t('compose')}
+      </label>
+      <textarea
+        ref={field}
+        id="text"
+        name="text"
+        rows={1}
+        placeholder={t('compose')}
+        maxLength={4000}
+        defaultValue={typed}
+        required
+        className={styles.text}
+        aria-describedby={blocked ? 'blocked' : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          send()
+        }}
+        onInput={() => {
+          if (performance.now() - toldAt.current < TYPING_EVERY_MS) return
+          toldAt.current = performance.now()
+          onTyping()
+        }}
+      />
+      <Button type="submit" name="intent" value="message" busy={blocked !== null}>
+        {t('send')}
+      </Button>
+      {blocked ? (
+        <p id="blocked" className={styles.blocked}>
+          {blocked}
+        </p>
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { inMinutes } from '../../../../platform/i18n/french.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { inRoom } from '../../rooms/rules.ts'
+import type { ConsultationView } from '../view-consultation.server.ts'
+import { MeterFigures, meterState, useMeter } from './meter-panel.tsx'
+import { otherOf } from './room-state.ts'
+import { texts } from './texts.ts'
+
+/** What became of the request or the room, and the way there; without a consultation, the way to sign in. */
+export function PaneNews({ id, consultation }: { id: number; consultation: ConsultationView | null }) {
+  const t = useTexts(texts)
+  if (consultation?.status === 'requested') {
+    return <p role="status">{t('waitingLead', { time: inMinutes(consultation.answerWithin ?? 0) })}</p>
+  }
+  // Without a fragment: from the same page that would be a jump, and load nothing.
+  const around = consultation?.side === 'psychic' ? '/espace-voyant' : `/consultations/${id}`
+  const open = consultation !== null && inRoom(consultation.status)
+  return (
+    <Notice>
+      <p>{consultation ? t(newsOf(consultation), { name: consultation.psychic.name }) : t('signedOut')}</p>
+      <a href={around} target="_top">
+        {t(open ? 'enter' : consultation ? 'seeNow' : 'signInAgain')}
+      </a>
+    </Notice>
+  )
+}
+
+function newsOf({ status, endReason }: ConsultationView) {
+  if (inRoom(status)) return 'newsOpen'
+  if (status === 'ended') return endReason === 'care' ? 'newsCare' : 'newsEnded'
+  return status === 'cancelled' ? 'newsCancelled' : 'newsUnanswered'
+}
+
+/** What the meter does, as it stood when the frame came. */
+export function PaneMeter({ consultation }: { consultation: ConsultationView }) {
+  const t = useTexts(texts)
+  const meter = useMeter(consultation, 0)
+  const within = consultation.meter?.speakWithin ?? null
+  const name = otherOf(consultation)
+  const time = inMinutes(within ?? 0)
+  return (
+    <>
+      <p role="status">
+        <b>{t(meterState(consultation), { name })}</b>
+      </p>
+      {meter ? <MeterFigures meter={meter} pricePerMinute={consultation.pricePerMinute} /> : null}
+      {meter?.unheard ? <Notice>{t('unheard', { name, seconds: meter.unheard })}</Notice> : null}
+      {meter?.ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
+      {within === null ? null : (
+        <p>{t(consultation.status === 'accepted' ? 'speakFirst' : 'speakAgain', { name, time })}</p>
+      )}
+    </>
+  )
+}
+
+/** Answered with a plain form. */
+export function AskedQuestion() {
+  const t = useTexts(texts)
+  return (
+    <Notice>
+      <p>
+        {t('askedTitle')} {t('askedLead')}
+      </p>
+      <form method="post">
+        <Button type="submit" name="intent" value="here">
+          {t('here')}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

@@ -1,0 +1,246 @@
+import type { Socket } from 'socket.io-client'
+import { type CallRefused, callApi, unwrap } from '../../../../platform/contract/call.ts'
+import { needed } from '../../../../platform/needed/needed.ts'
+import { takeSocket } from '../../../../platform/realtime/socket-client.ts'
+import { attempt } from '../../../../ui/calls/call-errors.ts'
+import { SPEAK_WITHIN } from '../../rooms/rules.ts'
+import type { ConsultationView } from '../view-consultation.server.ts'
+import { furthest, isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
+
+const POLL_MS = 5000
+const TYPING_SHOWN_MS = 4000
+/** What the client or the psychic does with the room, as its errors are kept. */
+export const ROOM_ACTION = 'consultation'
+
+/** What each beat says of the room. */
+interface Pulse {
+  state: 'waiting' | 'running' | 'paused' | 'ended'
+  meteredMs: number
+  lastSequence: number
+}
+
+/**
+ * The browser's side of a consultation. The socket is the fast way; where it can't open, calls do the same every five
+ * seconds. The server counts: what runs on screen is only shown.
+ */
+export class RoomLink {
+  private state: RoomState
+  private readonly listeners = new Set<() => void>()
+  private socket: Socket | null = null
+  private leave = () => {}
+  private poll: ReturnType<typeof setInterval> | undefined
+  private typingTimer: ReturnType<typeof setTimeout> | undefined
+  private stopped = false
+  /** Answers may overtake each other: one that was asked for before the one shown is old. */
+  private asked = 0
+  private shown = 0
+  private refreshing = false
+  /** Monotonic milliseconds up to which the psychic's last message keeps the meter going. */
+  private spokeUntil = 0
+
+  constructor(state: RoomState) {
+    this.state = state
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+  readonly snapshot = (): RoomState => this.state
+
+  async start(): Promise<void> {
+    this.stopped = false
+    this.set({ speakBy: this.speakByOf(this.state.consultation) })
+    this.poll = setInterval(() => {
+      if (!this.socket?.connected && isLive(this.state.consultation)) void this.refresh(true)
+    }, POLL_MS)
+    const { socket, leave } = await takeSocket()
+    if (this.stopped) return leave()
+    this.socket = socket
+    const { id } = this.state.consultation
+    const frames: Record<string, (frame: never) => void> = {
+      connect: () => void this.join(),
+      disconnect: () => this.set({ online: false }),
+      resync: () => void this.refresh(true),
+      message: (frame: ShownMessage & { id: number }) => frame.id === id && this.receive(frame),
+      consultation: (frame: { id: number }) => frame.id === id && void this.refresh(),
+      typing: (frame: { id: number }) => frame.id === id && this.showTyping(),
+      read: (frame: { id: number; side: 'client' | 'psychic'; sequence: number }) =>
+        frame.id === id && this.set({ read: furthest(this.state.read, { [frame.side]: frame.sequence }) }),
+      pulse: (frame: { id: number } & Pulse) => frame.id === id && this.feel(frame),
+    }
+    for (const [event, act] of Object.entries(frames)) socket.on(event, act as never)
+    this.leave = () => {
+      for (const [event, act] of Object.entries(frames)) socket.off(event, act as never)
+      if (socket.connected) socket.emit('leave', { consultationId: id })
+      leave()
+    }
+    if (socket.connected) await this.join()
+  }
+
+  stop(): void {
+    this.stopped = true
+    clearInterval(this.poll)
+    clearTimeout(this.typingTimer)
+    this.leave()
+  }
+
+  /** Shows the message at once; it keeps its id until it is acknowledged, so that sending again can't double it. */
+  async send(text: string): Promise<void> {
+    await this.deliver({ clientId: crypto.randomUUID(), text, sentAt: new Date().toISOString(), failed: null })
+  }
+
+  async retry(message: PendingMessage): Promise<void> {
+    await this.deliver({ ...message, failed: null })
+  }
+
+  typing(): void {
+    if (this.socket?.connected) this.socket.emit('typing', { consultationId: this.state.consultation.id })
+  }
+
+  markRead(): void {
+    const last = this.state.messages.findLast((message) => message.author !== this.state.consultation.side)
+    const side = this.state.consultation.side
+    if (!last || last.sequence <= this.state.read[side] || !isLive(this.state.consultation)) return
+    this.set({ read: { ...this.state.read, [side]: last.sequence } })
+    void this.call('read', `/read`, { sequence: last.sequence }).catch(() => {})
+  }
+
+  async act(path: 'end' | 'danger' | 'cancel' | 'beat', body?: object): Promise<void> {
+    const { id } = this.state.consultation
+    const turn = this.ask()
+    const isDone = await attempt(ROOM_ACTION, async () => {
+      const address = `/api/consultations/${id}/${path}`
+      const { consultation } = await callApi<{ consultation: ConsultationView }>('POST', address, body)
+      this.show(consultation, turn)
+    })
+    if (!isDone) await this.refresh()
+  }
+
+  private async deliver(message: PendingMessage): Promise<void> {
+    const others = this.state.pending.filter((one) => one.clientId !== message.clientId)
+    this.set({ pending: [...others, message] })
+    try {
+      const { clientId, text } = message
+      const sent = await this.call<{ message: ShownMessage }>('message', '/messages', { clientId, text })
+      this.receive(sent.message)
+    } catch (refused) {
+      const failed = (refused as CallRefused).message
+      this.set({
+        pending: this.state.pending.map((one) => (one.clientId === message.clientId ? { ...one, failed } : one)),
+      })
+    }
+  }
+
+  /** By the socket while it is there, else by a call. */
+  private async call<T>(event: string, path: string, body: object): Promise<T> {
+    const { id } = this.state.consultation
+    if (this.socket?.connected) {
+      const frame = { consultationId: id, ...body }
+      const answer = await this.socket
+        .timeout(8000)
+        .emitWithAck(event, frame)
+        .catch(() => null)
+      if (answer) return unwrap<T>(answer)
+    }
+    return callApi<T>('POST', `/api/consultations/${id}${path}`, body)
+  }
+
+  private async join(): Promise<void> {
+    const { id } = this.state.consultation
+    const turn = this.ask()
+    const answer = await needed(this.socket, 'the line of the room')
+      .timeout(8000)
+      .emitWithAck('join', { consultationId: id })
+      .catch(() => null)
+    if (answer?.api?.ok !== 1) return
+    this.show(answer.consultation, turn)
+    this.set({ online: true })
+    await this.catchUp().catch(() => {})
+  }
+
+  /** `whole` when marks may have been missed too, which no sequence tells. */
+  private async refresh(whole = false): Promise<void> {
+    const { id } = this.state.consultation
+    const turn = this.ask()
+    this.refreshing = true
+    try {
+      const { consultation } = await callApi<{ consultation: ConsultationView }>('GET', `/api/consultations/${id}`)
+      this.show(consultation, turn)
+      if (whole || consultation.lastSequence > this.lastSequence()) await this.catchUp()
+    } catch {
+      // What is shown stays; the next beat or poll asks again.
+    } finally {
+      this.refreshing = false
+    }
+  }
+
+  /** What came while nothing was heard: the cursor moves only past what was fetched. */
+  private async catchUp(): Promise<void> {
+    const { id } = this.state.consultation
+    const { messages, read } = await callApi<{ messages: ShownMessage[]; read: RoomState['read'] }>(
+      'GET',
+      `/api/consultations/${id}/messages?after=${this.lastSequence()}`,
+    )
+    this.set({ ...merge(this.state, messages), read: furthest(this.state.read, read) })
+  }
+
+  private receive(message: ShownMessage): void {
+    const gap = message.sequence > this.lastSequence() + 1
+    if (message.author === 'psychic' && this.state.speakBy !== null) {
+      this.spokeUntil = performance.now() + SPEAK_WITHIN * 1000
+      this.set({ speakBy: this.spokeUntil })
+    }
+    if (gap) void this.catchUp().catch(() => {})
+    else this.set({ ...merge(this.state, [message]), otherTyping: false })
+  }
+
+  private feel(pulse: Pulse): void {
+    const { consultation } = this.state
+    if (pulse.lastSequence > this.lastSequence()) void this.catchUp().catch(() => {})
+    const status = pulse.state === 'waiting' ? 'accepted' : pulse.state
+    if (status !== consultation.status && !this.refreshing) void this.refresh()
+    if (!consultation.meter) return
+    const seconds = Math.floor(pulse.meteredMs / 1000)
+    const since = seconds - consultation.meter.seconds
+    const secondsLeft =
+      consultation.meter.secondsLeft === null ? null : Math.max(0, consultation.meter.secondsLeft - since)
+    this.put({ ...consultation, meter: { ...consultation.meter, seconds, secondsLeft } })
+  }
+
+  private showTyping(): void {
+    this.set({ otherTyping: true })
+    clearTimeout(this.typingTimer)
+    this.typingTimer = setTimeout(() => this.set({ otherTyping: false }), TYPING_SHOWN_MS)
+  }
+
+  private lastSequence(): number {
+    return this.state.messages.at(-1)?.sequence ?? 0
+  }
+
+  private ask(): number {
+    this.asked += 1
+    return this.asked
+  }
+
+  private show(consultation: ConsultationView, turn: number): void {
+    if (turn <= this.shown) return
+    this.shown = turn
+    this.set({ speakBy: this.speakByOf(consultation) })
+    this.put(consultation)
+  }
+
+  /** What was written after a view was asked for is not in it. */
+  private speakByOf({ meter }: ConsultationView): number | null {
+    return meter?.speakWithin == null ? null : Math.max(this.spokeUntil, performance.now() + meter.speakWithin * 1000)
+  }
+
+  private put(consultation: ConsultationView): void {
+    this.set({ consultation, shownAt: performance.now() })
+  }
+
+  private set(change: Partial<RoomState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '../../../../ui/avatar/avatar.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { reportPage } from '../../care/rules.ts'
+import { MeterBrief, MeterFigures, meterState, useMeter } from './meter-panel.tsx'
+import type { RoomLink } from './room-link.ts'
+import styles from './room-side.module.css'
+import { otherOf, type RoomState } from './room-state.ts'
+import { StopButton } from './stop-button.tsx'
+import { texts } from './texts.ts'
+import { TopUp } from './top-up.tsx'
+
+interface RoomSideProps {
+  state: RoomState
+  link: RoomLink
+  /** Of the other side, where there is one. */
+  portrait: string | null
+  /** What else the reader works with. */
+  beside: ReactNode
+}
+
+/**
+ * Who is there, what it costs and what can be done: a panel beside the messages, or on a small screen one line above them
+ * that opens.
+ */
+export function RoomSide({ state: { consultation, shownAt }, link, portrait, beside }: RoomSideProps) {
+  const t = useTexts(texts)
+  const [open, setOpen] = useState(false)
+  const meter = useMeter(consultation, shownAt)
+  const { side, status, pricePerMinute } = consultation
+  const name = otherOf(consultation)
+  return (
+    <section className={classNames('night', styles.side)} data-open={open} aria-label={t('roomSide')}>
+      <div className={styles.line}>
+        <div className={styles.portrait}>
+          <Avatar name={name} src={portrait} size={96} eager />
+        </div>
+        <h1 className={styles.name}>{t('roomTitle', { name })}</h1>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls="room-panel"
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.who}>{name}</span>
+          <span className={styles.brief}>{meter ? <MeterBrief meter={meter} /> : null}</span>
+          <svg
+            className={styles.chevron}
+            viewBox="0 0 20 20"
+            width="16"
+            height="16"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path d="M5 8l5 5 5-5" />
+          </svg>
+        </button>
+        <StopButton intent="end" onConfirm={() => void link.act('end')} />
+      </div>
+      <div className={styles.live}>
+        <p className={styles.state} data-running={status === 'running'}>
+          {t(meterState(consultation), { name })}
+        </p>
+        {meter?.unheard ? <Notice>{t('unheard', { name, seconds: meter.unheard })}</Notice> : null}
+        {meter?.ending ? <Notice tone="bad">{t('warning')}</Notice> : null}
+      </div>
+      <div id="room-panel" className={styles.panel}>
+        <div className={styles.live}>
+          {meter ? <MeterFigures meter={meter} pricePerMinute={pricePerMinute} /> : null}
+        </div>
+        <div className={styles.actions}>
+          {side === 'client' ? (
+            <span className={styles.live}>
+              <TopUp />
+            </span>
+          ) : (
+            <StopButton intent="danger" onConfirm={() => void link.act('danger')} />
+          )}
+          {side === 'client' ? (
+            <a className={styles.report} href={reportPage(consultation.id)} target="_blank" rel="noopener">
+              {t('report')}
+            </a>
+          ) : null}
+        </div>
+        {beside}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CallFailure } from '../../../../ui/calls/call-failure.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { FILLS_SCREEN } from '../../../../ui/shell/page-handle.ts'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { Composer } from './composer.tsx'
+import { MessagePane } from './message-pane.tsx'
+import styles from './room.module.css'
+import { ROOM_ACTION, type RoomLink } from './room-link.ts'
+import { RoomSide } from './room-side.tsx'
+import { otherOf, type RoomState } from './room-state.ts'
+import { SpeakBy } from './speak-by.tsx'
+import { texts } from './texts.ts'
+import { useScreenHeight } from './use-screen-height.ts'
+import { WithoutScripts } from './without-scripts.tsx'
+
+interface RoomProps {
+  state: RoomState
+  link: RoomLink
+  /** Of the other side, where there is one. */
+  portrait?: string | null
+  /** A message that was refused, given back. */
+  typed?: string | undefined
+  /** What the page has to say first. */
+  head?: ReactNode
+  /** What else the reader works with. */
+  beside?: ReactNode
+}
+
+/**
+ * An open consultation, the same for both sides and the whole page: who is there and what it costs, what was said, what is
+ * being said. Only what was said scrolls.
+ */
+export function Room({ state, link, portrait = null, typed, head, beside }: RoomProps) {
+  const t = useTexts(texts)
+  const { consultation } = state
+  const name = otherOf(consultation)
+  useScreenHeight()
+  const here = () => void link.act('beat', { here: true })
+  return (
+    <main id="content" tabIndex={-1} className={styles.room} {...FILLS_SCREEN}>
+      <RoomSide state={state} link={link} portrait={portrait} beside={beside} />
+      <div id="salon" className={styles.talk}>
+        {head}
+        {state.online ? null : <p className={styles.offline}>{t('offline')}</p>}
+        <CallFailure action={ROOM_ACTION} />
+        <WithoutScripts consultation={consultation} />
+        <div className={classNames(styles.live, styles.said)}>
+          <MessagePane state={state} onRetry={(message) => void link.retry(message)} onSeen={() => link.markRead()} />
+        </div>
+      </div>
+      <div className={styles.write}>
+        <SpeakBy state={state} />
+        <Composer
+          typed={typed}
+          blocked={consultation.meter?.pauseReason === 'drop' ? t('paused', { name }) : null}
+          onSend={(text) => void link.send(text)}
+          onTyping={() => link.typing()}
+        />
+      </div>
+      <Dialog open={consultation.meter?.asked === true} title={t('askedTitle')} onClose={here}>
+        <p>{t(consultation.meter?.pauseReason === 'absence' ? 'askedPausedLead' : 'askedLead')}</p>
+        <Button type="button" onClick={here}>
+          {t('here')}
+        </Button>
+      </Dialog>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../../../ui/wording.tsx'
+import type { ConsultationView } from '../view-consultation.server.ts'
+import { texts } from './texts.ts'
+import styles from './without-scripts.module.css'
+
+/** The live part of a room for browsers without scripts: a frame that comes anew by itself. */
+export function WithoutScripts({ consultation }: { consultation: ConsultationView }) {
+  const t = useTexts(texts)
+  const shown = consultation.status === 'requested' ? 'demande' : 'salon'
+  return (
+    <noscript>
+      {/* Without a fragment: a refresh towards one would be a jump inside the same document. */}
+      <iframe
+        className={shown === 'salon' ? styles.room : styles.request}
+        title={t('messages')}
+        src={`/consultations/${consultation.id}/messages?vu=${shown}`}
+      />
+      {consultation.side === 'client' && shown === 'salon' ? (
+        <p className={styles.topUp}>
+          <a href={`/wallet?retour=/consultations/${consultation.id}`} target="_blank" rel="noopener">
+            {t('topUpHere')}
+          </a>{' '}
+          {t('topUpHereLead')}
+        </p>
+      ) : null}
+    </noscript>
+  )
+}

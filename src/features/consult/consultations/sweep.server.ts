@@ -1,0 +1,67 @@
+import type { App } from '../../../app.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { announce } from '../rooms/announce.server.ts'
+import { tickMeter } from '../rooms/meter.server.ts'
+import { expiredRequests, knownConsultation, roomsDue } from '../rooms/queries.server.ts'
+import { ACCEPT_WITHIN } from '../rooms/rules.ts'
+import { missRequest } from './answer-request.server.ts'
+import { endConsultation } from './end-consultation.server.ts'
+
+/** Rooms of one look, and how many of them at once. */
+const LOOK = 500
+const AT_ONCE = 2
+const LONGEST_REST_MS = 300_000
+
+/** For each program, the rooms and requests that failed, and until when (monotonic) they are skipped. */
+const resting = new WeakMap<App, Map<number, { times: number; until: number }>>()
+
+function failingIn(app: App) {
+  const failing = resting.get(app) ?? new Map<number, { times: number; until: number }>()
+  resting.set(app, failing)
+  return failing
+}
+
+/**
+ * Acts on what only time brings about: unanswered requests, sides that dropped, empty purses. Every node sweeps, longest due
+ * first; a room that another one has locked is skipped, and one that fails is retried at growing intervals.
+ */
+export async function sweep(app: App): Promise<void> {
+  const visit = { ...systemVisit(app, app.sites[0]), db: app.meterDb }
+  const expired = await expiredRequests(visit.db, ACCEPT_WITHIN, app.house())
+  await eachAlone(app, expired, (id) => missRequest(visit, id))
+  // A full look means that more may be due.
+  for (let looks = 0; looks < 4; looks += 1) {
+    const due = await roomsDue(visit.db, app.house(), LOOK + failingIn(app).size)
+    await eachAlone(app, due, (id) =>
+      inTransaction(visit, async (inner) => {
+        const { due, changed } = await tickMeter(inner.db, id, app.house())
+        if (due) await endConsultation(inner, id, due)
+        else if (changed) announce(inner, await knownConsultation(inner.db, id))
+      }),
+    )
+    if (due.length < LOOK) return
+  }
+}
+
+async function eachAlone(app: App, ids: readonly number[], work: (id: number) => Promise<void>): Promise<void> {
+  const now = performance.now()
+  const failing = failingIn(app)
+  const waiting = ids.filter((id) => (failing.get(id)?.until ?? 0) <= now)
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await alone(app, id, work)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+async function alone(app: App, id: number, work: (id: number) => Promise<void>): Promise<void> {
+  const failing = failingIn(app)
+  try {
+    await work(id)
+    failing.delete(id)
+  } catch (error) {
+    const times = (failing.get(id)?.times ?? 0) + 1
+    failing.set(id, { times, until: performance.now() + Math.min(LONGEST_REST_MS, 500 * 2 ** times) })
+    app.log.error({ err: error, consultation: id, times }, 'sweep')
+  }
+}

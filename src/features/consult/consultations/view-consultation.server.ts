@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { Visit } from '../../../app.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { priceOf } from '../../house/ledger/rules.ts'
+import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
+import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
+import type { Consultation } from '../rooms/queries.server.ts'
+import { ACCEPT_WITHIN, CLOSES_WITHIN, type Side, SPEAK_WITHIN } from '../rooms/rules.ts'
+import type { consultationShape } from '../rooms/shapes.server.ts'
+
+export type ConsultationView = z.infer<typeof consultationShape>
+
+/** A consultation as one of its two sides sees it. Asking for it counts as being heard. */
+export async function viewConsultation(visit: Visit, id: number): Promise<ConsultationView> {
+  return viewAs(visit, await hearParticipant(visit, id))
+}
+
+/** The same without being heard. */
+export async function viewUnheard(visit: Visit, id: number): Promise<ConsultationView> {
+  return viewAs(visit, await findParticipant(visit, id))
+}
+
+async function viewAs(visit: Visit, { consultation, side }: Participation): Promise<ConsultationView> {
+  return one(await viewFound(visit, [consultation], side))
+}
+
+/** Consultations that were found, as one side of all of them sees them. */
+export async function viewFound(visit: Visit, found: readonly Consultation[], side: Side): Promise<ConsultationView[]> {
+  const standings = await readStandings(
+    visit.db,
+    visit.app.house(),
+    found.map(({ id }) => id),
+  )
+  return found.map((each) => view(each, needed(standings.get(each.id), `how consultation ${each.id} stands`), side))
+}
+
+function view(found: Consultation, { meter, lastSequence, at }: Standing, side: Side): ConsultationView {
+  const waited = Math.floor((at.getTime() - found.requestedAt.getTime()) / 1000)
+  return {
+    id: found.id,
+    status: found.status,
+    side,
+    channel: found.channel,
+    psychic: {
+      id: found.psychicId,
+      slug: found.psychicSlug,
+      name: found.psychicName,
+      isAutomaton: found.isAutomaton,
+    },
+    client: { firstName: found.clientFirstName },
+    pricePerMinute: found.pricePerMinute,
+    requestedAt: found.requestedAt.toISOString(),
+    acceptedAt: found.acceptedAt?.toISOString() ?? null,
+    startedAt: found.startedAt?.toISOString() ?? null,
+    endedAt: found.endedAt?.toISOString() ?? null,
+    endReason: found.endReason,
+    answerWithin: found.status === 'requested' ? Math.max(0, ACCEPT_WITHIN - waited) : null,
+    lastSequence,
+    meter: meter && viewMeter(meter, found, side),
+  }
+}
+
+/** What a client can pay is the client's own business: the psychic sees the time, not the purse. */
+function viewMeter(reading: MeterReading, found: Consultation, side: Side): ConsultationView['meter'] {
+  const { pricePerMinute } = found
+  const seconds = Math.floor(reading.meteredMs / 1000)
+  const freeSeconds = reading.freeMs / 1000
+  const own = side === 'client'
+  return {
+    seconds,
+    freeSeconds,
+    cents: own ? priceOf(Math.max(0, seconds - freeSeconds), pricePerMinute) : null,
+    // Of whole seconds, so that what is counted and what is left add up on screen.
+    secondsLeft: own ? Math.floor((reading.meteredMs + reading.spendableMs) / 1000) - seconds : null,
+    counting: reading.state === 'running',
+    pauseReason: reading.pauseReason,
+    // A meter that the psychic's silence stopped asks its client nothing.
+    asked: own && reading.askedAt !== null && reading.pauseReason !== 'silence',
+    clientPresent: reading.clientPresent,
+    psychicPresent: reading.psychicPresent,
+    ...deadlinesOf(reading, found.acceptedAt, side),
+    unheardSeconds: Math.floor((own ? reading.psychicUnheardMs : reading.clientUnheardMs) / 1000),
+    at: reading.at.toISOString(),
+  }
+}
+
+/** What time alone will do to the room, in whole seconds from now. */
+function deadlinesOf({ state, pauseReason, ...reading }: MeterReading, acceptedAt: Date | null, side: Side) {
+  const within = (seconds: number, since: Date | null) =>
+    since && Math.max(0, seconds - Math.floor((reading.at.getTime() - since.getTime()) / 1000))
+  const first = state === 'waiting' ? within(SPEAK_WITHIN, acceptedAt) : null
+  const next = state === 'running' ? within(SPEAK_WITHIN, reading.psychicSpokeAt) : null
+  return {
+    speakWithin: side === 'psychic' ? (first ?? next) : null,
+    closesWithin: pauseReason ? within(CLOSES_WITHIN[pauseReason], reading.pausedAt) : first,
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Empty } from '../../../ui/empty/empty.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { ownPath } from '../../house/visit/own-path.ts'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { PsychicCard } from '../psychics/components/psychic-card.tsx'
+import { usePresences } from '../psychics/components/use-presences.ts'
+import { listFavorites } from '../psychics/list-psychics.server.ts'
+import type { Route } from './+types/favorites.page'
+import styles from './favorites.module.css'
+import { texts } from './texts.ts'
+import { toggleFavorite } from './toggle-favorite.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  return { psychics: await pageRefusal(() => listFavorites(visit)) }
+}
+
+/** The heart's form, from wherever it stands: with scripts it is answered in place, without them it leads back. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  const form = await request.formData()
+  const back = ownPath(form.get('retour') ?? '/mes-favoris')
+  if (!visit.user) throw redirectTo(`/connexion?retour=${encodeURIComponent(back)}`)
+  return orRefusal(async () => {
+    const psychicId = Number(form.get('psychicId')) || 0
+    const favorites = await toggleFavorite(visit, psychicId)
+    if (form.has('inPlace')) return { isFavorite: favorites.some(({ id }) => id === psychicId) }
+    throw redirectTo(back)
+  })
+}
+
+export default function FavoritesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { psychics } = loaderData
+  const presences = usePresences(psychics.map(({ id }) => id))
+  const list = useKeptFocus(psychics.map(({ id }) => id).join())
+  const refusal = actionData && 'refusal' in actionData ? { ...actionData.refusal, field: null } : null
+  return (
+    <Page title={t('title')} lead={t('lead')} width="wide">
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <RefusalNotice refusal={refusal} />
+      {psychics.length === 0 ? (
+        <Empty title={t('none')}>
+          <p>{t('noneNext')}</p>
+          <ButtonLink to="/voyance" variant="secondary">
+            {t('seeAll')}
+          </ButtonLink>
+        </Empty>
+      ) : (
+        <div ref={list} className={styles.list}>
+          {psychics.map((psychic) => (
+            <PsychicCard key={psychic.id} psychic={{ ...psychic, ...presences.get(psychic.id) }} />
+          ))}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** A card that goes takes the focus with it: the heart that comes in its place has it then, or the page. */
+function useKeptFocus(ids: string) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(ids)
+  useEffect(() => {
+    const left = ids.split(',')
+    const gone = before.current.split(',').findIndex((id) => !left.includes(id))
+    before.current = ids
+    if (gone < 0 || document.activeElement !== document.body) return
+    const cards = list.current?.children ?? []
+    const heart = cards[Math.min(gone, cards.length - 1)]?.querySelector<HTMLElement>('button[aria-pressed]')
+    const place = heart ?? document.getElementById('content')
+    place?.focus()
+  }, [ids])
+  return list
+}

@@ -1,0 +1,18 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { findPsychicById } from '../psychics/find-psychic.server.ts'
+import { listFavorites } from '../psychics/list-psychics.server.ts'
+import type { PsychicView } from '../psychics/views.ts'
+import { toggle } from './queries.server.ts'
+
+/** Makes a psychic a favourite, or no longer; the updated list replaces the one that was shown. */
+export async function toggleFavorite(outer: Visit, psychicId: number): Promise<PsychicView[]> {
+  const client = clientOf(outer)
+  return inTransaction(outer, async (visit) => {
+    if (!(await findPsychicById(visit, psychicId))) throw new Refusal('notFound', 'psychicId')
+    await toggle(visit.db, client.id, psychicId, visit.now())
+    return listFavorites(visit)
+  })
+}

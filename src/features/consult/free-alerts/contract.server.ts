@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+
+const params = z.object({ id: z.coerce.number().int().positive() })
+
+export const alertsContract = contract({
+  askFreeAlert: {
+    method: 'POST',
+    path: '/api/psychics/:id/free-alert',
+    summary: 'Asks for one mail when a psychic is free on the chat; it holds for 24 hours.',
+    access: 'client',
+    params,
+    output: z.object({ freeAlert: z.object({ expiresAt: z.iso.datetime() }) }),
+    refusals: ['notFound', 'emailUnproven', 'onPause', 'alreadyFree', 'psychicUnavailable'],
+  },
+  withdrawFreeAlert: {
+    method: 'DELETE',
+    path: '/api/psychics/:id/free-alert',
+    summary: 'Withdraws that wish; nothing to withdraw is no fault.',
+    access: 'client',
+    params,
+    output: z.object({ freeAlert: z.null() }),
+    refusals: [],
+  },
+})

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { freeOnChat } from '../psychics/queries.server.ts'
+
+/** Asked again, an alert holds for as long as a new one. */
+export async function writeAlert(
+  db: Database,
+  alert: { userId: number; psychicId: number; askedAt: Date; expiresAt: Date },
+): Promise<void> {
+  const times = { asked_at: alert.askedAt, expires_at: alert.expiresAt }
+  await db
+    .insertInto('free_alerts')
+    .values({ user_id: alert.userId, psychic_id: alert.psychicId, ...times })
+    .onConflict((conflict) => conflict.columns(['user_id', 'psychic_id']).doUpdateSet(times))
+    .execute()
+}
+
+export async function removeAlert(db: Database, userId: number, psychicId: number): Promise<void> {
+  await db.deleteFrom('free_alerts').where('user_id', '=', userId).where('psychic_id', '=', psychicId).execute()
+}
+
+/** Until when this person waits for this psychic; null when they don't. */
+export async function findAlert(db: Database, userId: number, psychicId: number, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('free_alerts')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .where('psychic_id', '=', psychicId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.expires_at ?? null
+}
+
+/** No alert of theirs any more. */
+export async function removeAlerts(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('free_alerts').where('user_id', '=', userId).execute()
+}
+
+export async function removeExpired(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('free_alerts').where('expires_at', '<=', now).execute()
+}
+
+export interface DueAlert {
+  siteId: number
+  userId: number
+  email: string
+  /** A proved mobile, where texts were chosen. */
+  phone: string | null
+  firstName: string
+  name: string
+  slug: string
+  pricePerMinute: number
+}
+
+/**
+ * Takes the alerts whose psychic is free on the site that the person belongs to, oldest first. What another node is
+ * taking is passed over; what is taken exists no more, unless this transaction fails.
+ */
+export async function takeDue(db: Database, limit: number): Promise<DueAlert[]> {
+  const { rows } = await sql<DueAlert>`
+    with due as (
+      select a.user_id, a.psychic_id, u.site_id, u.email,
+        case when u.chosen_contact = 'sms' then ph.number end as phone, u.first_name, p.name, p.slug, l.price_per_minute
+      from free_alerts a
+      join users u on u.id = a.user_id and u.email_proved_at is not null
+      left join phone_numbers ph on ph.user_id = u.id
+      join psychics p on p.id = a.psychic_id
+      join psychic_listings l on l.psychic_id = p.id and l.site_id = u.site_id
+      join presences pr on pr.psychic_id = p.id
+      where ${freeOnChat}
+      order by a.asked_at limit ${limit}
+      for update of a skip locked
+    ), taken as (
+      delete from free_alerts a using due where a.user_id = due.user_id and a.psychic_id = due.psychic_id
+    )
+    select site_id as "siteId", user_id as "userId", email, phone, first_name as "firstName", name, slug, price_per_minute as "pricePerMinute"
+    from due`.execute(db)
+  return rows
+}

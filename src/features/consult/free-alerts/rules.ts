@@ -1,0 +1,9 @@
+import { DAY_SECONDS, HOUR_MS, later } from '../../../platform/time/instants.ts'
+
+/** How long a wish to be told holds: a mail that comes later would surprise. */
+export const ALERT_HOURS = 24
+
+/** Texts that alerts may send one person in a day: a text costs, and a mail tells the rest. */
+export const textsADay = { name: 'alert-text', most: 5, seconds: DAY_SECONDS }
+
+export const alertEnd = (askedAt: Date): Date => later(askedAt, ALERT_HOURS * HOUR_MS)

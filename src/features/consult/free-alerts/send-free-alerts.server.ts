@@ -1,0 +1,66 @@
+import type { App, Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { perMinute } from '../../../platform/i18n/french.ts'
+import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import { siteBy } from '../../../sites/index.ts'
+import { countAttempt } from '../../house/limits/count-attempt.server.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { sendText } from '../../house/text-messages/send-text.server.ts'
+import { readWording } from '../../house/texts/wording.server.ts'
+import { removeExpired, takeDue } from './queries.server.ts'
+import { textsADay } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** Small enough that a failure undoes little; the rest has its turn at once. */
+const AT_A_TIME = 50
+
+/** Writes, or texts, to those whose psychic became free. Several nodes may do it at once: each alert is taken by one. */
+export async function sendFreeAlerts(app: App): Promise<void> {
+  await removeExpired(app.db, app.now())
+  while ((await sendSome(app)) === AT_A_TIME);
+}
+
+async function sendSome(app: App): Promise<number> {
+  return inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
+    const due = await takeDue(visit.db, AT_A_TIME)
+    for (const { siteId, userId, email, phone, ...alert } of due) {
+      const site = siteBy(app.sites, siteId)
+      const there = { ...visit, site }
+      const values = {
+        name: alert.name,
+        firstName: alert.firstName,
+        price: perMinute(alert.pricePerMinute),
+        company: site.label,
+      }
+      const address = `${site.canonical}/voyance/${alert.slug}`
+      if (phone && (await mayText(there, userId))) {
+        const wording = await readWording(app, siteId, false)
+        await sendText(there, { to: phone, text: say(wording, texts, 'text', { ...values, address }) })
+      } else await sendMail(there, email, (wording) => freeLetter(wording, values, address))
+    }
+    return due.length
+  })
+}
+
+async function mayText(visit: Visit, userId: number): Promise<boolean> {
+  try {
+    await countAttempt(visit, [{ limit: textsADay, subject: String(userId) }], 'tooManyRequests')
+    return true
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return false
+    throw thrown
+  }
+}
+
+function freeLetter(wording: Wording, values: Values, address: string): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('mailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('mail'), { button: t('mailButton'), address }, t('mailNoPlace')],
+    reason: t('mailReason'),
+  }
+}

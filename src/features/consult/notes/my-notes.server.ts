@@ -1,0 +1,19 @@
+import type { Visit } from '../../../app.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { deleteNotes, notesAbout } from './queries.server.ts'
+import { noteText } from './sealed-note.server.ts'
+
+/** What psychics noted about the client, word for word. */
+export async function listNotes(visit: Visit) {
+  const notes = await notesAbout(visit.db, clientOf(visit).id)
+  return notes.map((note) => ({
+    psychic: { id: note.psychicId, name: note.name },
+    text: noteText(visit.app.keys, note),
+    changedAt: note.changedAt.toISOString(),
+  }))
+}
+
+/** Erases what one psychic noted, or all of them; nothing to erase is no fault. */
+export async function eraseNotes(visit: Visit, psychicId: number | null): Promise<void> {
+  await deleteNotes(visit.db, clientOf(visit).id, psychicId)
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+
+/** Seconds that a presence lasts without being renewed. */
+export const PRESENCE_LEASE = 60
+
+/** Shows a psychic present on channels, or away when there are none. */
+export async function writePresence(db: Database, psychicId: number, channels: readonly string[]): Promise<void> {
+  await sql`
+    insert into presences (psychic_id, channels, lease_until, missed)
+    values (${psychicId}, ${[...channels]}::text[], app_now() + ${PRESENCE_LEASE} * interval '1 second', 0)
+    on conflict (psychic_id) do update set channels = excluded.channels, lease_until = excluded.lease_until, missed = 0
+  `.execute(db)
+}
+
+export async function endPresence(db: Database, psychicId: number): Promise<void> {
+  await sql`update presences set channels = '{}', lease_until = app_now() where psychic_id = ${psychicId}`.execute(db)
+}
+
+/** Renews leases that are still alive: one that ended is taken up by the person, not by a machine. */
+export async function renewPresences(db: Database, psychicIds: readonly number[]): Promise<void> {
+  if (psychicIds.length === 0) return
+  await sql`
+    update presences set lease_until = app_now() + ${PRESENCE_LEASE} * interval '1 second'
+    where psychic_id = any(${psychicIds}::bigint[]) and lease_until > app_now()`.execute(db)
+}
+
+export interface Presence {
+  channels: string[]
+  alive: boolean
+}
+
+export async function readPresence(db: Database, psychicId: number): Promise<Presence> {
+  const { rows } = await sql<Presence>`
+    select channels, lease_until > app_now() as alive from presences where psychic_id = ${psychicId}`.execute(db)
+  return rows[0] ?? { channels: [], alive: false }
+}
+
+/** Automata are always there: their leases are the program's to renew. */
+export async function keepAutomataPresent(db: Database): Promise<void> {
+  await sql`
+    insert into presences (psychic_id, channels, lease_until)
+    select id, '{chat}', app_now() + ${PRESENCE_LEASE * 2} * interval '1 second' from psychics where is_automaton and state = 'live'
+    on conflict (psychic_id) do update set channels = excluded.channels, lease_until = excluded.lease_until
+  `.execute(db)
+}
+
+export async function clearMisses(db: Database, psychicId: number): Promise<void> {
+  await db.updateTable('presences').set({ missed: 0 }).where('psychic_id', '=', psychicId).execute()
+}
+
+/** One more missed request; at the limit the psychic goes offline. */
+export async function countMiss(db: Database, psychicId: number, limit: number): Promise<void> {
+  await sql`
+    update presences set
+      missed = case when missed + 1 >= ${limit} then 0 else missed + 1 end,
+      channels = case when missed + 1 >= ${limit} then '{}' else channels end,
+      lease_until = case when missed + 1 >= ${limit} then app_now() else lease_until end
+    where psychic_id = ${psychicId}`.execute(db)
+}
+
+/** What a psychic offers, and whether they may be consulted at all. */
+export async function readOffer(db: Database, psychicId: number): Promise<{ channels: string[]; isLive: boolean }> {
+  return db
+    .selectFrom('psychics')
+    .select((eb) => ['offered_channels as channels', eb('state', '=', 'live').$castTo<boolean>().as('isLive')])
+    .where('id', '=', psychicId)
+    .executeTakeFirstOrThrow()
+}

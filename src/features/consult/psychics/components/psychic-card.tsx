@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { Avatar } from '../../../../ui/avatar/avatar.tsx'
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
+import { Price } from '../../../../ui/price/price.tsx'
+import { Rating } from '../../../../ui/rating/rating.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import { capitalised, jobOf } from '../trades.ts'
+import type { PsychicView } from '../views.ts'
+import { Channels } from './channels.tsx'
+import { Heart } from './heart.tsx'
+import styles from './psychic-card.module.css'
+
+/** A psychic in a list: the whole card leads to the profile. */
+export function PsychicCard({ psychic }: { psychic: PsychicView }) {
+  const t = useTexts(texts)
+  const { name, gender, isAutomaton, isNew } = psychic
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.who}>
+        <Avatar name={name} src={psychic.portrait} size={88} />
+        <div className={styles.identity}>
+          <h3 className={styles.name}>
+            <Link to={`/voyance/${psychic.slug}`} className={styles.link}>
+              {name}
+            </Link>
+          </h3>
+          <p className={styles.job}>{capitalised(jobOf(psychic.jobId).singular[gender])}</p>
+          <Rating value={psychic.rating} count={psychic.reviewCount} />
+        </div>
+        <Heart psychic={psychic} />
+      </div>
+      {isAutomaton || isNew ? (
+        <p className={styles.badges}>
+          {isAutomaton ? <Badge tone="gold">{t('automaton')}</Badge> : null}
+          {isNew ? <Badge>{t('new')}</Badge> : null}
+        </p>
+      ) : null}
+      <p className={styles.specialities}>{capitalised(psychic.specialities.join(', '))}</p>
+      <div className={styles.foot}>
+        <div>
+          <PresenceMark status={psychic.status} />
+          <Channels open={psychic.platforms} />
+        </div>
+        <Price centsPerMinute={psychic.pricePerMinute} />
+      </div>
+    </Card>
+  )
+}

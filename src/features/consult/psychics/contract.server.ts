@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { idsSchema, psychicQuery } from './psychic-query.server.ts'
+import { genders, platforms, statuses } from './rules.ts'
+
+const open = z.array(z.enum(platforms)).describe('channels open now')
+
+export const psychicShape = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  gender: z.enum(genders),
+  title: z.string(),
+  jobId: z.int().describe('the main one of jobIds'),
+  jobIds: z.array(z.int()),
+  specialities: z.array(z.string()),
+  pricePerMinute: z.int().describe('cents, VAT included'),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  isNew: z.boolean(),
+  isFavorite: z.boolean(),
+  isAutomaton: z.boolean(),
+  status: z.enum(statuses),
+  platforms: open,
+  portrait: z.string().nullable(),
+})
+
+export const psychicsContract = contract({
+  listPsychics: {
+    method: 'GET',
+    path: '/api/psychics',
+    summary: 'Psychics of the site that pass the filters, who can be reached first; by job with isGrouped=1.',
+    access: 'public',
+    query: psychicQuery,
+    output: z.object({
+      psychics: z.array(psychicShape),
+      psychicsGroups: z.array(
+        z.object({ id: z.int(), name: z.string(), psychics: z.array(psychicShape), isFavoriteGroup: z.boolean() }),
+      ),
+      total: z.int().describe('how many pass the filters'),
+    }),
+    refusals: [],
+  },
+  readPsychicOfDay: {
+    method: 'GET',
+    path: '/api/psychics/day',
+    summary: 'The psychic of the day in Paris: each person listed has their turn.',
+    access: 'public',
+    output: z.object({ psychic: psychicShape.nullable() }),
+    refusals: [],
+  },
+  readPresences: {
+    method: 'GET',
+    path: '/api/psychics/presence',
+    summary: 'Presence of some psychics at this moment, to the second.',
+    access: 'public',
+    query: z.object({ ids: idsSchema.describe('joined by a bar') }),
+    output: z.object({
+      presences: z.array(z.object({ id: z.int(), status: z.enum(statuses), platforms: open })),
+    }),
+    refusals: [],
+  },
+})

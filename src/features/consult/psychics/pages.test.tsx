@@ -1,0 +1,156 @@
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { addPsychic, openPresence } from '../../../../test/psychics.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { contextOf } from '../../../visit-context.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { Reach } from '../catalogue/components/reach.tsx'
+import { Schedule } from '../catalogue/components/schedule.tsx'
+import { loader as loadProfile } from '../catalogue/psychic.page.tsx'
+import { loader as loadList } from '../catalogue/psychics.page.tsx'
+import { Heart } from './components/heart.tsx'
+import { PsychicCard } from './components/psychic-card.tsx'
+import { findPsychicById } from './find-psychic.server.ts'
+
+const site = useTestApp()
+const visit = () => systemVisit(site.app, site.app.sites[0])
+const given = (path: string, slug = '') => ({
+  url: new URL(path, 'http://localhost:3000'),
+  params: { slug },
+  context: contextOf(visit(), '', new RouterContextProvider()),
+})
+const list = (search: string) => loadList(given(`/voyance${search}`) as never)
+const profile = (slug: string, search = '') => loadProfile(given(`/voyance/${slug}${search}`, slug) as never)
+
+function markupOf(element: React.ReactNode): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
+  return renderToStaticMarkup(<Stub />)
+}
+
+/** What a reader finds, tags aside. */
+function read(element: React.ReactNode): string {
+  return markupOf(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+async function shown(traits: Parameters<typeof addPsychic>[1]) {
+  const { id } = await addPsychic(site.owner, traits)
+  return (await findPsychicById(visit(), id))!
+}
+
+describe('the list', () => {
+  test('an address that a form filled with nothing is cleaned', async () => {
+    const answer = await list('?jobId=&price=3&name=').catch((thrown) => thrown)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/voyance?price=3'])
+  })
+
+  test('it shows twelve, then as many as the address says, of all those who pass', async () => {
+    for (let turn = 0; turn < 20; turn++) await addPsychic(site.owner, { jobId: 5 })
+    const first = await list('?jobId=5')
+    expect([first.list.psychics.length, first.list.total]).toEqual([12, 20])
+    expect((await list('?jobId=5&nombre=17')).list.psychics.length).toBe(17)
+    const grouped = await list('?jobId=5&isGrouped=1')
+    expect(grouped.list.psychicsGroups.map((group) => [group.name, group.psychics.length])).toEqual([
+      ['Numérologues', 20],
+    ])
+  })
+
+  test('a wrong filter is said and left aside', async () => {
+    const page = await list('?jobId=77&gender=male')
+    expect([page.faulty, page.filters, page.list.total]).toEqual([true, { gender: 'male' }, 0])
+  })
+})
+
+describe('the profile', () => {
+  test('an unknown name is a page not found', async () => {
+    await expect(profile('telephone')).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  test('those who are there are proposed instead of one who is not', async () => {
+    const absent = await addPsychic(site.owner, { jobId: 2 })
+    const there = await addPsychic(site.owner, { jobId: 2, present: true })
+    expect((await profile(absent.slug)).alike.map((one) => one.id)).toEqual([there.id])
+    expect((await profile(there.slug)).alike).toEqual([])
+  })
+})
+
+describe('what is read', () => {
+  test('a card says name, job, presence, open channels and the price by the minute', async () => {
+    const card = read(<PsychicCard psychic={await shown({ name: 'Oriane', jobId: 3, price: 310, present: true })} />)
+    for (const words of ['Oriane', 'Astrologue', 'Disponible', 'Tchat', '3,10\u00a0€/min', 'Pas encore d’avis']) {
+      expect(card).toContain(words.replace('\u00a0', ' '))
+    }
+    expect(card).not.toContain('Automate')
+  })
+
+  test('an automaton is said to be one', async () => {
+    expect(read(<PsychicCard psychic={await shown({ isAutomaton: true })} />)).toContain('Automate de démonstration')
+  })
+
+  test('the way in is open to those who can be reached by chat, and to them alone', async () => {
+    const way = 'Consulter par tchat'
+    expect(read(<Reach psychic={await shown({ present: true })} freeAlert={null} />)).toContain(way)
+    const absent = read(<Reach psychic={await shown({ name: 'Paul' })} freeAlert={null} />)
+    expect(absent).toContain('Paul n’est pas en ligne')
+    expect(absent).not.toContain(way)
+    const { id } = await addPsychic(site.owner, { name: 'Rose' })
+    await openPresence(site.owner, id, ['phone'], 60)
+    const byPhone = read(<Reach psychic={(await findPsychicById(visit(), id))!} freeAlert={null} />)
+    expect(byPhone).toContain('Rose fait une pause')
+    expect(byPhone).not.toContain(way)
+  })
+
+  test('the heart is a form for a client, the way in for the anonymous, and nothing for a psychic', async () => {
+    const psychic = { ...(await shown({ name: 'Lise' })), isFavorite: true }
+    const markup = (person: { role: string } | null) => {
+      const Stub = createRoutesStub([{ id: 'root', path: '/voyance', Component: () => <Heart psychic={psychic} /> }])
+      const hydrationData = { loaderData: { root: { person } } }
+      return renderToStaticMarkup(<Stub initialEntries={['/voyance?jobId=1']} hydrationData={hydrationData} />)
+    }
+    const client = markup({ role: 'client' })
+    expect(client).toContain('action="/mes-favoris" method="post"')
+    expect(client).toContain('name="retour" value="/voyance?jobId=1"')
+    expect(client).toContain('aria-pressed="true" aria-label="Garder Lise parmi mes favoris"')
+    expect(markup(null)).toContain(`href="/inscription?retour=${encodeURIComponent(`/voyance/${psychic.slug}`)}"`)
+    expect(markup({ role: 'psychic' })).toBe('')
+  })
+
+  test('while a psychic is not free, the way in is to be told', async () => {
+    const psychic = await shown({ name: 'Rose', slug: 'rose-absente' })
+    const way = (freeAlert: ComponentProps<typeof Reach>['freeAlert'], status = psychic.status) =>
+      markupOf(<Reach psychic={{ ...psychic, status, platforms: ['chat'] }} freeAlert={freeAlert} />)
+    expect(way({ kind: 'anonymous' })).toContain('href="/inscription?retour=%2Fvoyance%2Frose-absente"')
+    expect(way({ kind: 'unproven' })).toContain('href="/verification?retour=%2Fvoyance%2Frose-absente"')
+    expect(way({ kind: 'open' })).toContain('Me prévenir quand Rose sera libre')
+    expect(way({ kind: 'waiting', until: new Date() })).toContain('Ne plus me prévenir')
+    expect(way({ kind: 'open' }, 'available')).not.toContain('Me prévenir')
+  })
+
+  test('the week is said in hours of the day', () => {
+    const week = read(
+      <Schedule
+        hours={[
+          { day: 1, from: 570, to: 750 },
+          { day: 1, from: 840, to: 1440 },
+          { day: 2, from: 0, to: 1440 },
+        ]}
+      />,
+    )
+    expect(week).toContain('Lundi de 9 h 30 à 12 h 30, de 14 h à minuit Mardi Toute la journée Mercredi Fermé')
+  })
+})
+
+test('an address that is nobody’s leads to who has such a name, then to who is there', async () => {
+  const alike = await addPsychic(site.owner, { slug: 'salome-des-pins' })
+  const there = await addPsychic(site.owner, { slug: 'ombeline', present: true })
+  const gone = await addPsychic(site.owner, { slug: 'philippine' })
+  const thrown = await profile('salome-du-pin').catch((refused) => refused)
+  expect(thrown.init.status).toBe(404)
+  const links = thrown.data.links.map(({ to }: { to: string }) => to)
+  expect([links[0], links.at(-1)]).toEqual([`/voyance/${alike.slug}`, '/voyance'])
+  expect(links).toContain(`/voyance/${there.slug}`)
+  expect(links).not.toContain(`/voyance/${gone.slug}`)
+})

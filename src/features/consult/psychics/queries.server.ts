@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { NOBODY } from '../../house/visit/access.ts'
+import { consultable, type Platform, type PsychicStatus } from './rules.ts'
+import type { Gender } from './trades.ts'
+
+/** A psychic as one site lists it, with what is true of its presence at this moment. */
+export interface PsychicRow {
+  id: number
+  slug: string
+  name: string
+  gender: Gender
+  /** The main one first. */
+  jobIds: number[]
+  isAutomaton: boolean
+  isFavorite: boolean
+  specialities: string[]
+  pricePerMinute: number
+  joinedAt: Date
+  status: PsychicStatus
+  platforms: Platform[]
+  rating: number | null
+  reviewCount: number
+  /** Name of the stored pictures. */
+  portraitHash: string | null
+}
+
+/** The one place that says what a psychic's presence means. `p` is a psychic, `pr` the presence or null. */
+const alive = sql<boolean>`coalesce(pr.lease_until > app_now(), false)`
+/** Of what a psychic opened, what the site can carry, in the psychic's order. */
+const carried = sql<Platform[]>`array(
+  select channel from unnest(pr.channels) with ordinality as opened(channel, place)
+  where channel = any(${[...consultable]}::text[]) order by place)`
+const status = sql<PsychicStatus>`case
+  when not ${alive} then 'offline'
+  when cardinality(${carried}) = 0 then 'away'
+  when exists (select 1 from consultations c where c.psychic_id = p.id
+    and c.status in ('requested', 'accepted', 'running', 'paused')) then 'busy'
+  else 'available' end`
+const favorite = (userId: number) => sql<boolean>`exists (
+  select 1 from favorite_psychics f where f.psychic_id = p.id and f.user_id = ${userId})`
+const openChannels = sql<Platform[]>`case when ${alive} then ${carried} else '{}' end`
+/** Whether a consultation by chat may be asked for now. */
+export const freeOnChat = sql<boolean>`(${status} = 'available' and 'chat' = any(pr.channels))`
+
+/** Those whom clients may consult: neither on the way there nor paused. */
+const listedOn = (db: Database, siteId: number) =>
+  db
+    .selectFrom('psychics as p')
+    .innerJoin('psychic_listings as l', (join) => join.onRef('l.psychic_id', '=', 'p.id').on('l.site_id', '=', siteId))
+    .leftJoin('presences as pr', 'pr.psychic_id', 'p.id')
+    .leftJoin('psychic_ratings as r', (join) => join.onRef('r.psychic_id', '=', 'p.id').on('r.site_id', '=', siteId))
+    .leftJoin('portraits as po', 'po.psychic_id', 'p.id')
+    .where('p.state', '=', 'live')
+
+/** Whose list is shown: a site's, as one person sees it. */
+export interface Viewer {
+  siteId: number
+  userId: number
+}
+
+const asRow = (db: Database, { siteId, userId }: Viewer) =>
+  listedOn(db, siteId)
+    .select([
+      'p.id',
+      'p.slug',
+      'p.name',
+      'p.gender',
+      'p.job_ids as jobIds',
+      'p.is_automaton as isAutomaton',
+      'p.specialities',
+      'l.price_per_minute as pricePerMinute',
+      favorite(userId).as('isFavorite'),
+      'p.joined_at as joinedAt',
+      status.as('status'),
+      openChannels.as('platforms'),
+      sql<number | null>`r.stars::float8 / nullif(r.reviews, 0)`.as('rating'),
+      sql<number>`coalesce(r.reviews, 0)`.as('reviewCount'),
+      'po.hash as portraitHash',
+    ])
+    .$narrowType<{ gender: Gender }>()
+
+/** Every psychic of a site, whoever looks: who can be reached first, then as the site orders them. */
+export async function listRows(db: Database, siteId: number): Promise<PsychicRow[]> {
+  return asRow(db, { siteId, userId: NOBODY })
+    .orderBy(sql`array_position('{available,busy,away,offline}', ${status})`)
+    .orderBy('l.position')
+    .orderBy('p.id')
+    .execute()
+}
+
+export async function listFavoriteIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favorite_psychics')
+    .select('psychic_id')
+    .where('user_id', '=', userId)
+    .orderBy('psychic_id')
+    .execute()
+  return rows.map((row) => row.psychic_id)
+}
+
+export async function findRow(
+  db: Database,
+  viewer: Viewer,
+  by: { id: number } | { slug: string },
+): Promise<PsychicRow | null> {
+  const rows = asRow(db, viewer)
+  const found = 'id' in by ? rows.where('p.id', '=', by.id) : rows.where('p.slug', '=', by.slug)
+  return (await found.executeTakeFirst()) ?? null
+}
+
+/** Available psychics most like one of them: a job in common first, then as human as it is, then nearest in price. */
+export async function listAlike(db: Database, viewer: Viewer, psychicId: number, count: number): Promise<PsychicRow[]> {
+  return asRow(db, viewer)
+    .innerJoin('psychics as o', (join) => join.on('o.id', '=', psychicId))
+    .innerJoin('psychic_listings as ol', (join) =>
+      join.onRef('ol.psychic_id', '=', 'o.id').on('ol.site_id', '=', viewer.siteId),
+    )
+    .where('p.id', '<>', psychicId)
+    .where(status, '=', 'available')
+    .orderBy(sql`not p.job_ids && o.job_ids`)
+    .orderBy(sql`p.is_automaton <> o.is_automaton`)
+    .orderBy(sql`abs(l.price_per_minute - ol.price_per_minute)`)
+    .orderBy('l.position')
+    .limit(count)
+    .execute()
+}
+
+/** The prices by the minute of everyone whom a site lists, in cents. */
+export async function listedPrices(db: Database, siteId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('psychic_listings as l')
+    .innerJoin('psychics as p', 'p.id', 'l.psychic_id')
+    .select('l.price_per_minute')
+    .where('l.site_id', '=', siteId)
+    .where('p.state', '=', 'live')
+    .execute()
+  return rows.map((row) => row.price_per_minute)
+}

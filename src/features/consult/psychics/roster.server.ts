@@ -1,0 +1,38 @@
+import type { App, Visit } from '../../../app.ts'
+import { listFavoriteIds, listRows, type PsychicRow } from './queries.server.ts'
+
+interface Read {
+  at: number
+  rows: Promise<readonly PsychicRow[]>
+}
+
+const readBy = new WeakMap<App, Map<number, Read>>()
+
+/**
+ * Everyone whom a site lists, who can be reached first, nobody's favourite yet. What was read serves every list of the
+ * node for ROSTER_MS: a page that shows presence is kept for longer than it is made, and both stay under two seconds.
+ */
+export function rosterOf(visit: Visit): Promise<readonly PsychicRow[]> {
+  // A transaction sees its own writes, and waits for no other connection.
+  if (visit.afterCommit !== null) return listRows(visit.db, visit.site.id)
+  const { app, site } = visit
+  const sites = readBy.get(app) ?? new Map<number, Read>()
+  readBy.set(app, sites)
+  const now = visit.now().getTime()
+  const last = sites.get(site.id)
+  if (last && now >= last.at && now - last.at < app.config.rosterMs) return last.rows
+  const rows = listRows(app.db, site.id)
+  sites.set(site.id, { at: now, rows })
+  rows.catch(() => sites.delete(site.id))
+  return rows
+}
+
+/** The roster as this visitor sees it, favourites marked. */
+export async function ownRosterOf(visit: Visit): Promise<readonly PsychicRow[]> {
+  const { user } = visit
+  if (!user) return rosterOf(visit)
+  const [rows, favorites] = await Promise.all([rosterOf(visit), listFavoriteIds(visit.db, user.id)])
+  if (favorites.length === 0) return rows
+  const marked = new Set(favorites)
+  return rows.map((row) => (marked.has(row.id) ? { ...row, isFavorite: true } : row))
+}

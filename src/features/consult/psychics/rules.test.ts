@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { experiencedOf, fairMeasures, isNew, nextOf, roundRating, seriousOf, titleOf } from './rules.ts'
+import { jobOf, jobs, jobTitle } from './trades.ts'
+
+test.each([
+  ['male', 'Voyant', 'sérieux', 'expérimenté'],
+  ['female', 'Voyante', 'sérieuse', 'expérimentée'],
+  ['unknown', 'Voyant(e)', 'sérieux(se)', 'expérimenté(e)'],
+] as const)('a psychic whose gender is %s is said %s, %s, %s', (gender, title, serious, experienced) => {
+  expect([titleOf(gender), seriousOf(gender), experiencedOf(gender)]).toEqual([title, serious, experienced])
+})
+
+test('the jobs have their ids, and an unknown one is a bug', () => {
+  expect(jobs.map((job) => `${job.id} ${job.key}`)).toEqual([
+    '1 voyant',
+    '2 medium',
+    '3 astrologue',
+    '4 tarologue',
+    '5 numerologue',
+  ])
+  expect(jobOf(1).singular.female).toBe('voyante')
+  expect(() => jobOf(6)).toThrow()
+})
+
+test.each([
+  [[1], 'Voyante'],
+  [[4], 'Voyante, tarologue'],
+  [[4, 1, 5], 'Voyante, tarologue, numérologue'],
+])('who does %j is called %s', (jobIds, said) => {
+  expect(jobTitle({ title: 'Voyante', jobIds, gender: 'female' })).toBe(said)
+})
+
+test.each([
+  ['the day of joining', '2026-11-21T11:00:00Z', true],
+  ['sixty days ago to the second', '2026-09-22T11:00:00Z', true],
+  ['a second more', '2026-09-22T10:59:59Z', false],
+])('new: %s', (_, joined, expected) => {
+  expect(isNew(new Date(joined), new Date('2026-11-21T11:00:00Z'))).toBe(expected)
+})
+
+test.each([
+  [null, null],
+  [4.25, 4.3],
+  [4.24, 4.2],
+  [5, 5],
+])('an average of %s is shown as %s', (average, shown) => {
+  expect(roundRating(average)).toBe(shown)
+})
+
+describe('the next part of a list', () => {
+  const list = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }))
+  const ids = (from: Partial<Parameters<typeof nextOf>[1]>) =>
+    nextOf(list, { origin: 0, excludedIds: [], limit: 3, ...from }).map((one) => one.id)
+
+  test.each([
+    ['starts at the beginning', {}, [1, 2, 3]],
+    ['goes on from an origin', { origin: 3 }, [4, 5, 6]],
+    ['leaves out what was seen, and skips nobody for it', { origin: 3, excludedIds: [1, 2, 3] }, [4, 5, 6]],
+    ['gives those who moved up meanwhile', { origin: 3, excludedIds: [4, 5, 6] }, [1, 2, 3]],
+    ['skips what the excluded do not account for', { origin: 3, excludedIds: [1] }, [4, 5, 6]],
+    ['does not mind strangers among the excluded', { origin: 3, excludedIds: [90, 91, 92] }, [4, 5, 6]],
+    ['ends', { origin: 6 }, [7]],
+    ['is empty past the end', { origin: 50 }, []],
+  ])('%s', (_, from, expected) => {
+    expect(ids(from)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['too little to measure', { requests: 4, begun: 4, pickUp: 3 }, null],
+  ['five requests', { requests: 5, begun: 4, pickUp: 7.5 }, { requests: 5, begunPercent: 80, pickUpSeconds: 8 }],
+  ['none accepted', { requests: 6, begun: 0, pickUp: null }, { requests: 6, begunPercent: 0, pickUpSeconds: null }],
+  ['never rounded up', { requests: 300, begun: 299, pickUp: 1 }, { requests: 300, begunPercent: 99, pickUpSeconds: 1 }],
+])('measures: %s', (_, counted, shown) => {
+  expect(fairMeasures(counted)).toEqual(shown)
+})

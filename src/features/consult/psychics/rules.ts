@@ -1,0 +1,83 @@
+import { dayNumber } from '../../../platform/time/days.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
+import type { Gender } from './trades.ts'
+
+export const statuses = ['available', 'busy', 'away', 'offline'] as const
+export type PsychicStatus = (typeof statuses)[number]
+
+export const platforms = ['chat', 'phone', 'sms', 'web-call'] as const
+export type Platform = (typeof platforms)[number]
+
+/** The channels that a consultation can be asked for by: nobody is shown open by another, nor looked for by one. */
+export const consultable: readonly Platform[] = ['chat']
+
+/** Whether a consultation by chat may be asked for now. */
+export const isFreeOnChat = (of: { status: PsychicStatus; platforms: readonly Platform[] }): boolean =>
+  of.status === 'available' && of.platforms.includes('chat')
+
+export const genders = ['female', 'male', 'unknown'] as const
+
+/** The specification's maximum psychic rate, in euros per minute. */
+export const MAX_EUROS = 5
+/** How many more the list shows at a time. */
+export const APPEND_BY = 5
+/** How many the list shows at first. */
+export const LIST_FIRST = 12
+export const LIST_MAX = 100
+/** Days after joining during which a psychic is new. */
+export const NEW_DAYS = 60
+/** Fewer consultations than this say nothing of a person. */
+export const MEASURED_FROM = 5
+export const REVIEWS_FIRST = 10
+export const REVIEWS_MAX = 200
+
+const byGender = (female: string, male: string, unknown: string) => (gender: Gender) =>
+  ({ female, male, unknown })[gender]
+
+export const titleOf = byGender('Voyante', 'Voyant', 'Voyant(e)')
+export const seriousOf = byGender('sérieuse', 'sérieux', 'sérieux(se)')
+export const experiencedOf = byGender('expérimentée', 'expérimenté', 'expérimenté(e)')
+
+/** The first moment of joining that still makes a psychic new. */
+export const newSince = (now: Date): Date => later(now, -NEW_DAYS * DAY_MS)
+
+export const isNew = (joinedAt: Date, now: Date): boolean => joinedAt >= newSince(now)
+
+/** An average as it is shown: one decimal, none without reviews. */
+export const roundRating = (average: number | null): number | null =>
+  average === null ? null : Math.round(average * 10) / 10
+
+/**
+ * The part of a list that comes next. The list may have moved since the first part was shown, so `excludedIds` decides
+ * what was seen; `origin` skips only what those do not account for.
+ */
+export function nextOf<T extends { id: number }>(
+  list: readonly T[],
+  from: { origin: number; excludedIds: readonly number[]; limit: number },
+): T[] {
+  const seen = new Set(from.excludedIds)
+  const rest = list.filter((one) => !seen.has(one.id))
+  const start = Math.max(0, from.origin - (list.length - rest.length))
+  return rest.slice(start, start + from.limit)
+}
+
+export interface ShownMeasures {
+  requests: number
+  /** Whole percent of the requests that became a consultation. */
+  begunPercent: number
+  /** Whole seconds; null when no request was accepted. */
+  pickUpSeconds: number | null
+}
+
+/** Too few requests would be chance, shown as merit or fault: they are not shown. */
+export function fairMeasures(of: { requests: number; begun: number; pickUp: number | null }): ShownMeasures | null {
+  if (of.requests < MEASURED_FROM) return null
+  return {
+    requests: of.requests,
+    begunPercent: Math.floor((of.begun * 100) / of.requests),
+    pickUpSeconds: of.pickUp === null ? null : Math.round(of.pickUp),
+  }
+}
+
+/** Whose turn it is on a day written YYYY-MM-DD, among `count`: everyone once before anyone twice. */
+export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : dayNumber(day) % count)

@@ -1,0 +1,28 @@
+import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { texts } from './texts.ts'
+
+/** Tells the author of a review where the psychic's reply stands. */
+export function publishedReplyLetter(wording: Wording, values: Values & { canonical: string; slug: string }): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('publishedMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [
+      t('publishedMail'),
+      { button: t('publishedMailButton'), address: `${values.canonical}/voyance/${values.slug}#avis` },
+    ],
+    reason: t('publishedMailReason'),
+  }
+}
+
+/** Tells a psychic why their reply is not shown. */
+export function refusedReplyLetter(wording: Wording, values: Values, reason: string): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('refusedMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('refusedMail'), reason, t('refusedMailNext')],
+    reason: t('refusedMailReason'),
+  }
+}

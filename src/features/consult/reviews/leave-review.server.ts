@@ -1,0 +1,35 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { readReceipt } from '../rooms/read-receipt.server.ts'
+import { MINUTE } from '../rooms/rules.ts'
+import { insertReview } from './queries.server.ts'
+
+export interface NewReview {
+  consultationId: number
+  rating: number
+  text: string
+}
+
+/** A review of a consultation of a minute or more, free time included, once; it waits for a moderator. */
+export async function leaveReview(visit: Visit, { consultationId, rating, text }: NewReview): Promise<void> {
+  const { consultation, receipt } = await readReceipt(visit, consultationId)
+  if (receipt.held) throw new Refusal('consultationHeld')
+  if (receipt.givenBack) throw new Refusal('reviewNotBilled')
+  if (receipt.seconds < MINUTE) throw new Refusal('reviewTooShortConsultation')
+  try {
+    await insertReview(visit.db, {
+      consultationId,
+      psychicId: consultation.psychicId,
+      clientId: consultation.clientId,
+      siteId: consultation.siteId,
+      rating,
+      text,
+      consultedAt: needed(consultation.startedAt, 'when a consultation that is reviewed began'),
+      writtenAt: visit.now(),
+    })
+  } catch (error) {
+    throw violatedConstraint(error) === 'reviews_pkey' ? new Refusal('alreadyReviewed') : error
+  }
+}

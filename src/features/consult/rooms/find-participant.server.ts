@@ -1,0 +1,36 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { personOf } from '../../house/visit/access.ts'
+import { announce } from './announce.server.ts'
+import { hearCall } from './meter.server.ts'
+import { type Consultation, findConsultation, knownConsultation } from './queries.server.ts'
+import { inRoom, type Side } from './rules.ts'
+
+export interface Participation {
+  consultation: Consultation
+  side: Side
+}
+
+/** Which side of a consultation a person is on; a stranger is told that it does not exist. */
+export async function findParticipant(visit: Visit, id: number): Promise<Participation> {
+  const person = personOf(visit)
+  const consultation = await findConsultation(visit.db, id)
+  if (consultation?.clientId === person.id && consultation.siteId === visit.site.id) {
+    return { consultation, side: 'client' }
+  }
+  if (consultation && person.psychicId !== null && consultation.psychicId === person.psychicId) {
+    return { consultation, side: 'psychic' }
+  }
+  throw new Refusal('notFound')
+}
+
+/** As findParticipant; any call of a participant counts as being heard. `isHere` answers what a silent client is asked. */
+export async function hearParticipant(visit: Visit, id: number, isHere = false): Promise<Participation> {
+  const found = await findParticipant(visit, id)
+  if (!inRoom(found.consultation.status)) return found
+  const { side } = found
+  const moved = await hearCall(visit.db, { id, side, isHere: isHere && side === 'client' }, visit.app.house())
+  if (!moved) return found
+  announce(visit, found.consultation)
+  return { ...found, consultation: await knownConsultation(visit.db, id) }
+}

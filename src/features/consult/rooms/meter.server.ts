@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import type { EndReason, PauseReason, Side } from './rules.ts'
+import { messagePlace, messageText } from './sealed-message.server.ts'
+
+/** What a meter reads; durations in milliseconds. The rules of counting are in db/functions/meter.sql. */
+export interface MeterReading {
+  state: 'waiting' | 'running' | 'paused' | 'ended'
+  meteredMs: number
+  freeMs: number
+  giftMs: number
+  giftUsedMs: number
+  pauseReason: PauseReason | null
+  pausedAt: Date | null
+  askedAt: Date | null
+  /** When the psychic last wrote. */
+  psychicSpokeAt: Date | null
+  /** What the client can still pay for, from now. */
+  spendableMs: number
+  clientPresent: boolean
+  psychicPresent: boolean
+  /** Since each side was last heard. */
+  clientUnheardMs: number
+  psychicUnheardMs: number
+  /** The room's clock, to count on from on screen. */
+  at: Date
+}
+
+/** The state of a consultation at this moment. */
+export interface Standing {
+  /** null before it was accepted. */
+  meter: MeterReading | null
+  /** Of its messages; 0 before the first. */
+  lastSequence: number
+  at: Date
+}
+
+type StandingRow = { [K in keyof MeterReading]: MeterReading[K] | null } & {
+  id: number
+  lastSequence: number
+  at: Date
+}
+
+/** The state of some consultations, in one statement. */
+export async function readStandings(db: Database, house: Date, ids: readonly number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<StandingRow>`
+    select c.id, m.state, m.metered_ms as "meteredMs", m.free_ms as "freeMs", m.gift_ms as "giftMs",
+      m.gift_used_ms as "giftUsedMs", m.pause_reason as "pauseReason", m.paused_at as "pausedAt",
+      m.asked_at as "askedAt", m.psychic_spoke_at as "psychicSpokeAt", case when m.state <> 'ended' then greatest(0, meter_spendable(m)) else 0 end as "spendableMs",
+      meter_present(m, 'client', room.at) as "clientPresent",
+      meter_present(m, 'psychic', room.at) as "psychicPresent",
+      (extract(epoch from room.at - m.client_heard_at) * 1000)::bigint as "clientUnheardMs",
+      case when m.psychic_is_automaton then 0
+        else (extract(epoch from room.at - m.psychic_heard_at) * 1000)::bigint end as "psychicUnheardMs", room.at,
+      coalesce((select max(sequence) from messages t where t.consultation_id = c.id), 0) as "lastSequence"
+    from unnest(${ids}::bigint[]) as c (id)
+      left join lateral (select * from meters where consultation_id = c.id limit 1) m on true
+      cross join lateral (select room_now(c.id, ${house}) as at) room`.execute(db)
+  return new Map(
+    rows.map(({ id, lastSequence, ...meter }) => [
+      id,
+      { meter: meter.state === null ? null : (meter as MeterReading), lastSequence, at: meter.at },
+    ]),
+  )
+}
+
+export async function openMeter(db: Database, consultationId: number, freeSeconds: number, house: Date): Promise<void> {
+  await sql`select meter_open(${consultationId}, ${freeSeconds}, ${house})`.execute(db)
+}
+
+/** Locks the meter first, as every change of a room must. */
+export async function lockMeter(db: Database, consultationId: number): Promise<void> {
+  await sql`select 1 from meters where consultation_id = ${consultationId} for update`.execute(db)
+}
+
+/** One look of the sweep: what changed, and why the room must end now, if it must. */
+export async function tickMeter(
+  db: Database,
+  consultationId: number,
+  house: Date,
+): Promise<{ due: EndReason | null; changed: boolean }> {
+  const { rows } = await sql<{ due: EndReason | null; changed: boolean }>`
+    select due, changed from meter_tick(${consultationId}, ${house})`.execute(db)
+  return one(rows)
+}
+
+/**
+ * A plain call of a participant counts as heard; `isHere` answers the question put to a silent client. True when that moved
+ * the room's state.
+ */
+export async function hearCall(
+  db: Database,
+  { id, side, isHere = false }: { id: number; side: Side; isHere?: boolean },
+  house: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ moved: boolean }>`
+    select hear_call(${id}, ${side}, ${isHere}, ${house}) as moved`.execute(db)
+  return one(rows).moved
+}
+
+export interface Beat {
+  consultationId: number
+  side: Side
+  /** Names a connection. */
+  line: string
+  /** Milliseconds since that connection began. */
+  lineAgeMs: number
+  /** Milliseconds since it was heard. */
+  ageMs: number
+}
+
+/** What became of a beat: it moved its room's state or not; or the room was held by someone else, or is over. */
+export interface WrittenBeat {
+  consultationId: number
+  side: Side
+  outcome: 'moved' | 'same' | 'held' | 'over'
+}
+
+/** Writes the beats of a node's rooms in one statement. A room that is held keeps no other waiting. */
+export async function recordBeats(db: Database, beats: readonly Beat[], house: Date): Promise<WrittenBeat[]> {
+  if (beats.length === 0) return []
+  const { rows } = await sql<WrittenBeat>`
+    select consultation_id as "consultationId", side, outcome from record_beats(
+      ${beats.map((beat) => beat.consultationId)}::bigint[], ${beats.map((beat) => beat.side)}::text[],
+      ${beats.map((beat) => beat.line)}::text[], ${beats.map((beat) => Math.round(beat.lineAgeMs))}::bigint[],
+      ${beats.map((beat) => Math.round(beat.ageMs))}::bigint[], ${house})`.execute(db)
+  return rows
+}
+
+/** Stops the meter for good; null when it was stopped before. */
+export async function closeMeter(
+  db: Database,
+  consultationId: number,
+  house: Date,
+): Promise<{ meteredMs: number; freeMs: number; giftUsedMs: number; lostSide: Side | 'both' | null } | null> {
+  const { rows } = await sql<{
+    meteredMs: number | null
+    freeMs: number
+    giftUsedMs: number
+    lostSide: Side | 'both' | null
+  }>`
+    select metered_ms as "meteredMs", free_ms as "freeMs", gift_used_ms as "giftUsedMs", lost_side as "lostSide"
+    from meter_close(${consultationId}, ${house})`.execute(db)
+  const row = rows[0]
+  return row && row.meteredMs !== null ? { ...row, meteredMs: row.meteredMs } : null
+}
+
+export interface SentMessage {
+  outcome: 'sent' | 'known' | 'paused' | 'too-many' | 'full' | 'ended' | 'closed'
+  sequence: number
+  sentAt: Date
+  /** What is kept: the first text under a client id. */
+  stored: string
+  moved: boolean
+}
+
+export async function insertMessage(
+  db: Database,
+  keys: KeyRing,
+  message: { consultationId: number; author: Side; clientId: string; text: string },
+  house: Date,
+): Promise<SentMessage> {
+  const given = keys.seal(messagePlace(message), message.text)
+  const { rows } = await sql<SentMessage & { sealed: Buffer | null; text: string | null }>`
+    select outcome, sequence, sent_at as "sentAt", stored as sealed, stored_text as text, moved from send_message(
+      ${message.consultationId}, ${message.author}, ${message.clientId}, ${given}::bytea, ${house})`.execute(db)
+  const { sealed, text, ...sent } = one(rows)
+  // Opened only where it was there before: what was just sealed is known.
+  return { ...sent, stored: sent.outcome === 'known' ? messageText(keys, { ...message, sealed, text }) : message.text }
+}

@@ -1,0 +1,264 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { DB } from '../../../platform/database/generated.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import type { EndReason, Side, Status } from './rules.ts'
+
+export interface Consultation {
+  id: number
+  siteId: number
+  clientId: number
+  clientFirstName: string
+  psychicId: number
+  psychicUserId: number | null
+  psychicName: string
+  psychicSlug: string
+  psychicGender: 'male' | 'female' | 'unknown'
+  isAutomaton: boolean
+  channel: 'chat' | 'phone' | 'web-call'
+  status: Status
+  pricePerMinute: number
+  psychicSharePercent: number
+  vatPercent: number
+  requestedAt: Date
+  acceptedAt: Date | null
+  startedAt: Date | null
+  endedAt: Date | null
+  endReason: EndReason | null
+}
+
+const consultations = (db: Database) => withPeople(db.selectFrom('consultations as c'))
+
+const withPeople = (from: SelectQueryBuilder<DB & { c: DB['consultations'] }, 'c', object>) =>
+  from
+    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+    .innerJoin('users as u', 'u.id', 'c.client_id')
+    .select([
+      'c.id',
+      'c.site_id as siteId',
+      'c.client_id as clientId',
+      'u.first_name as clientFirstName',
+      'c.psychic_id as psychicId',
+      'p.user_id as psychicUserId',
+      'p.name as psychicName',
+      'p.slug as psychicSlug',
+      'p.gender as psychicGender',
+      'p.is_automaton as isAutomaton',
+      'c.channel',
+      'c.status',
+      'c.price_per_minute as pricePerMinute',
+      'c.psychic_share_percent as psychicSharePercent',
+      'c.vat_percent as vatPercent',
+      'c.requested_at as requestedAt',
+      'c.accepted_at as acceptedAt',
+      'c.started_at as startedAt',
+      'c.ended_at as endedAt',
+      'c.end_reason as endReason',
+    ])
+    .$narrowType<Consultation>()
+
+export async function findConsultation(db: Database, id: number): Promise<Consultation | null> {
+  return (await consultations(db).where('c.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** One that is there by what was done before. @throws without it */
+export const knownConsultation = async (db: Database, id: number): Promise<Consultation> =>
+  needed(await findConsultation(db, id), `consultation ${id}`)
+
+/** Takes the consultation for a change; its meter, where one runs, is locked before it by the caller. */
+export async function lockConsultation(db: Database, id: number): Promise<Consultation | null> {
+  return (await consultations(db).where('c.id', '=', id).forUpdate('c').executeTakeFirst()) ?? null
+}
+
+export async function listConsultations(
+  db: Database,
+  of: { clientId: number; siteId: number } | { psychicId: number },
+  page: { before: number | null; limit: number },
+): Promise<Consultation[]> {
+  // The page first, then its people: however many consultations there are.
+  const own = db
+    .selectFrom('consultations')
+    .selectAll()
+    .where((where) =>
+      'clientId' in of
+        ? where.and([where('client_id', '=', of.clientId), where('site_id', '=', of.siteId)])
+        : where('psychic_id', '=', of.psychicId),
+    )
+    .$call(ifGiven(page.before, (q, before) => q.where('id', '<', before)))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+  return withPeople(db.selectFrom(own.as('c')))
+    .orderBy('c.id', 'desc')
+    .execute()
+}
+
+/** The room or request that is open for one side, if any: the same on every tab. */
+export async function findOpen(
+  db: Database,
+  of: { clientId: number } | { psychicId: number },
+): Promise<Consultation | null> {
+  return (
+    (await consultations(db)
+      .where('c.status', 'in', ['requested', 'accepted', 'running', 'paused'])
+      .where((where) =>
+        'clientId' in of ? where('c.client_id', '=', of.clientId) : where('c.psychic_id', '=', of.psychicId),
+      )
+      .executeTakeFirst()) ?? null
+  )
+}
+
+export interface NewConsultation {
+  siteId: number
+  clientId: number
+  psychicId: number
+  channel: 'chat'
+  pricePerMinute: number
+  psychicSharePercent: number
+  vatPercent: number
+  /** What led to it. */
+  touchId: number | null
+  house: Date
+}
+
+/** @throws the database's unique_violation when one of the two has a room already */
+export async function insertConsultation(db: Database, given: NewConsultation): Promise<number> {
+  const row = await db
+    .insertInto('consultations')
+    .values({
+      site_id: given.siteId,
+      client_id: given.clientId,
+      psychic_id: given.psychicId,
+      channel: given.channel,
+      price_per_minute: given.pricePerMinute,
+      psychic_share_percent: given.psychicSharePercent,
+      vat_percent: given.vatPercent,
+      touch_id: given.touchId,
+      requested_at: sql<Date>`room_time(${given.house}, clock_skew_ms())`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function readRoomNow(db: Database, id: number, house: Date): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select room_now(${id}, ${house}) as at`.execute(db)
+  return one(rows).at
+}
+
+/** Now, in a room or a request. */
+const roomNow = (id: number, house: Date) => sql<Date>`room_now(${id}, ${house})`
+
+export async function markAccepted(db: Database, id: number, house: Date): Promise<void> {
+  await db
+    .updateTable('consultations')
+    .set({ status: 'accepted', accepted_at: roomNow(id, house) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The last word on a consultation: refused, missed, cancelled or ended. */
+export async function markOver(
+  db: Database,
+  id: number,
+  status: 'refused' | 'missed' | 'cancelled' | 'ended',
+  reason: EndReason | null,
+  house: Date,
+): Promise<void> {
+  await db
+    .updateTable('consultations')
+    .set({ status, end_reason: reason, ended_at: roomNow(id, house) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type EventKind =
+  | 'requested'
+  | 'accepted'
+  | 'refused'
+  | 'missed'
+  | 'cancelled'
+  | 'started'
+  | 'dropped'
+  | 'delivered'
+  | 'resumed'
+  | 'silent'
+  | 'asked'
+  | 'gift'
+  | 'warned'
+  | 'topped-up'
+  | 'ended'
+  | 'disputed'
+
+export async function recordEvent(
+  db: Database,
+  id: number,
+  event: { kind: EventKind; side?: Side | null; reason?: string | null },
+  house: Date,
+): Promise<void> {
+  const { kind, side = null, reason = null } = event
+  await db
+    .insertInto('consultation_events')
+    .values({ consultation_id: id, kind, side, reason, at: roomNow(id, house) })
+    .execute()
+}
+
+export interface TimelineEvent {
+  at: Date
+  kind: EventKind
+  side: Side | null
+  reason: string | null
+}
+
+export async function listEvents(db: Database, id: number): Promise<TimelineEvent[]> {
+  return (
+    db
+      .selectFrom('consultation_events')
+      .select(['at', 'kind', 'side', 'reason'])
+      .$narrowType<TimelineEvent>()
+      .where('consultation_id', '=', id)
+      // A drop is noticed after it happened, and listed where it happened.
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+  )
+}
+
+/** Requests that nobody answered in time. */
+export async function expiredRequests(db: Database, seconds: number, house: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('consultations')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('requested_at', '<=', sql<Date>`room_time(${house}, clock_base_ms) - ${seconds} * interval '1 second'`)
+    .orderBy('requested_at')
+    .limit(200)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Rooms that time alone has moved, longest due first. */
+export async function roomsDue(db: Database, house: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ consultation_id: number }>`
+    select consultation_id from rooms_due(${house}, ${limit})`.execute(db)
+  return rows.map((row) => row.consultation_id)
+}
+
+const parisToday = sql`(app_now() at time zone 'Europe/Paris')::date`
+
+/** Whether this short consultation is the day's one that costs nothing between the two; claims it. */
+export async function claimWaiver(db: Database, consultation: Consultation): Promise<boolean> {
+  const { rows } = await sql`
+    insert into waivers (client_id, psychic_id, day, consultation_id)
+    values (${consultation.clientId}, ${consultation.psychicId}, ${parisToday}, ${consultation.id})
+    on conflict do nothing returning client_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether the day still has something to give the two. */
+export async function hasWaiverLeft(db: Database, { clientId, psychicId }: Consultation): Promise<boolean> {
+  const { rows } = await sql`
+    select from waivers where client_id = ${clientId} and psychic_id = ${psychicId} and day = ${parisToday}`.execute(db)
+  return rows.length === 0
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { findParticipant } from './find-participant.server.ts'
+import { type Consultation, listEvents } from './queries.server.ts'
+import { findReceipt, type StoredReceipt } from './receipts.server.ts'
+import { MINUTE } from './rules.ts'
+import type { receiptShape } from './shapes.server.ts'
+
+export type Receipt = z.infer<typeof receiptShape>
+
+/** The receipt, for the client alone. @throws {Refusal} consultationNotEnded, or notFound for anyone else */
+export async function readReceipt(visit: Visit, id: number): Promise<{ consultation: Consultation; receipt: Receipt }> {
+  const { consultation, side } = await findParticipant(visit, id)
+  if (side !== 'client') throw new Refusal('notFound')
+  const stored = await findReceipt(visit.db, id)
+  if (!stored) throw new Refusal('consultationNotEnded')
+  const { care } = stored
+  const held = care?.state === 'held'
+  // Before anything was held, it was given back at once.
+  const givenBack = care ? care.state === 'returned' : consultation.endReason === 'care'
+  const timeline = await listEvents(visit.db, id)
+  return {
+    consultation,
+    receipt: {
+      timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
+      seconds: stored.seconds,
+      freeSeconds: stored.freeSeconds,
+      giftSeconds: stored.giftSeconds,
+      pricePerMinute: stored.pricePerMinute,
+      total: stored.total,
+      vat: stored.vat,
+      vatPercent: consultation.vatPercent,
+      balanceBefore: stored.balanceBefore,
+      // The row is the bill's; what was given back came after it.
+      balanceAfter: givenBack ? stored.balanceBefore : stored.balanceAfter,
+      waived: stored.waived,
+      givenBack,
+      timeBack: givenBack && (care?.timeBack ?? true) && stored.freeSeconds > 0,
+      held,
+      heldUntil: held ? (care.until?.toISOString() ?? null) : null,
+      proof: stored.proof,
+      dispute: stored.dispute && viewDispute(stored.dispute),
+      refund: refundOf(stored.dispute),
+      mayReview: !givenBack && !held && stored.seconds >= MINUTE && stored.review === null,
+      reviewed: stored.review !== null,
+    },
+  }
+}
+
+/** A refund that waits for a second person is none. */
+function refundOf(dispute: StoredReceipt['dispute']): Receipt['refund'] {
+  const { status, answer } = dispute ?? {}
+  if (status !== 'accepted' || !answer || answer.refund === 0) return null
+  return { amount: answer.refund, at: answer.at.toISOString() }
+}
+
+const viewDispute = ({ status, reason, answer }: NonNullable<StoredReceipt['dispute']>) => ({
+  status,
+  reason,
+  answer: answer && { ...answer, at: answer.at.toISOString() },
+})

@@ -1,0 +1,38 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { psychicOf } from '../../house/visit/access.ts'
+import { orRefusal, redirectTo } from '../../house/visit/page-door.server.ts'
+import { actInRoom } from '../consultations/act-in-room.server.ts'
+import { acceptRequest, refuseRequest } from '../consultations/answer-request.server.ts'
+import { findOpen } from '../rooms/queries.server.ts'
+import { setPresence } from './set-presence.server.ts'
+
+const HERE = '/espace-voyant'
+
+/** The workspace's forms: presence, requests, and the room's own. */
+export function actInWorkspace(visit: Visit, form: FormData) {
+  return orRefusal(async () => {
+    const { psychicId } = psychicOf(visit)
+    const id = Number(form.get('id'))
+    switch (form.get('intent')) {
+      case 'open':
+        await setPresence(visit, ['chat'])
+        break
+      case 'away':
+        await setPresence(visit, [])
+        break
+      case 'accept':
+        await acceptRequest(visit, { id, psychicId })
+        break
+      case 'refuse':
+        await refuseRequest(visit, { id, psychicId })
+        break
+      default: {
+        const open = await findOpen(visit.db, { psychicId })
+        if (!open) throw new Refusal('consultationEnded')
+        return actInRoom(visit, open.id, form, `${HERE}#salon`)
+      }
+    }
+    throw redirectTo(HERE)
+  })
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { consultationShape } from '../rooms/shapes.server.ts'
+
+const params = z.object({ id: z.coerce.number().int().positive() })
+const presence = z.object({ channels: z.array(z.string()), alive: z.boolean() })
+
+export const workspaceContract = contract({
+  setPresence: {
+    method: 'POST',
+    path: '/api/workspace/presence',
+    summary:
+      'Channels on which the psychic is present; an empty list means away. A lease of 60 s, renewed by each call.',
+    access: 'psychic',
+    body: z.strictObject({ channels: z.array(z.enum(['chat', 'phone', 'sms'])).max(3) }),
+    output: z.object({ presence }),
+    refusals: ['profilePaused'],
+  },
+  listRequests: {
+    method: 'GET',
+    path: '/api/workspace/requests',
+    summary: 'Requests that wait for an answer.',
+    access: 'psychic',
+    output: z.object({ requests: z.array(consultationShape) }),
+    refusals: [],
+  },
+  acceptRequest: {
+    method: 'POST',
+    path: '/api/workspace/requests/:id/accept',
+    summary: 'Accepts a request and opens the room. The meter waits for the first message.',
+    access: 'psychic',
+    params,
+    keyed: true,
+    output: z.object({ consultation: consultationShape }),
+    refusals: ['notFound', 'requestOver'],
+  },
+  refuseRequest: {
+    method: 'POST',
+    path: '/api/workspace/requests/:id/refuse',
+    summary: 'Refuses a request; nothing is billed.',
+    access: 'psychic',
+    params,
+    keyed: true,
+    output: z.object({ consultation: consultationShape }),
+    refusals: ['notFound', 'requestOver'],
+  },
+})

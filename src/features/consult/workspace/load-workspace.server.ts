@@ -1,0 +1,44 @@
+import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
+import { psychicOf } from '../../house/visit/access.ts'
+import { loadRoom } from '../consultations/load-room.server.ts'
+import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
+import { summaryOf } from '../consultations/read-summary.server.ts'
+import { viewFound } from '../consultations/view-consultation.server.ts'
+import { findOwnNote } from '../notes/psychic-note.server.ts'
+import { readPresence } from '../presence/queries.server.ts'
+import { type Consultation, findOpen } from '../rooms/queries.server.ts'
+
+const LAST_SHOWN_MS = HOUR_MS
+
+/** What a psychic works with now: presence, the request that waits, or the room that is open. */
+export async function loadWorkspace(visit: Visit) {
+  const { psychicId, firstName } = psychicOf(visit)
+  const [presence, open] = await Promise.all([readPresence(visit.db, psychicId), findOpen(visit.db, { psychicId })])
+  const asked = open?.status === 'requested'
+  const [request = null] = open && asked ? await viewFound(visit, [open], 'psychic') : []
+  const latest = open && !asked ? [] : await listLatest(visit.db, psychicId)
+  return {
+    name: firstName,
+    presence,
+    request,
+    missed: open ? null : await missedIn(visit, psychicId, latest),
+    last: await lastEnded(visit, latest),
+    room: open && !asked ? await loadRoom(visit, open.id) : null,
+    note: open && !asked ? await findOwnNote(visit, open.id) : null,
+  }
+}
+
+/** The consultation that just ended, with the note on its client: its psychic finishes with it before the next. */
+async function lastEnded(visit: Visit, latest: readonly Consultation[]) {
+  // One that waits for an answer is newer.
+  const last = latest.find(({ status }) => status !== 'requested')
+  if (
+    last?.status !== 'ended' ||
+    visit.now().getTime() - needed(last.endedAt, 'when an ended consultation ended').getTime() > LAST_SHOWN_MS
+  )
+    return null
+  const summary = await summaryOf(visit.db, last)
+  return summary && { summary, note: await findOwnNote(visit, last.id) }
+}

@@ -1,0 +1,14 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { psychicOf } from '../../house/visit/access.ts'
+import { type Presence, readOffer, readPresence, writePresence } from '../presence/queries.server.ts'
+
+/** The channels on which a psychic is present now; none means away. @throws {Refusal} profilePaused */
+export async function setPresence(visit: Visit, channels: readonly string[]): Promise<Presence> {
+  const { psychicId } = psychicOf(visit)
+  const offer = await readOffer(visit.db, psychicId)
+  if (!offer.isLive) throw new Refusal('profilePaused')
+  if (channels.some((channel) => !offer.channels.includes(channel))) throw new Refusal('parametersInvalid', 'channels')
+  await writePresence(visit.db, psychicId, [...new Set(channels)])
+  return readPresence(visit.db, psychicId)
+}

@@ -1,0 +1,176 @@
+import { inHour } from '../../../platform/i18n/french.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { orAsShown, orUnsent, usePageAnew } from '../../../ui/calls/page-anew.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { Empty } from '../../../ui/empty/empty.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import type { PageHandle } from '../../../ui/shell/page-handle.ts'
+import { useSpoken } from '../../../ui/shell/spoken.tsx'
+import { useKeptFocus } from '../../../ui/shell/use-kept-focus.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { CarePanel } from '../care/components/care-panel.tsx'
+import { PsychicSummary, ToConversation } from '../consultations/components/psychic-summary.tsx'
+import type { Missed } from '../consultations/read-missed.server.ts'
+import type { Summary } from '../consultations/read-summary.server.ts'
+import { NoteForm } from '../notes/components/note-form.tsx'
+import type { Note } from '../notes/psychic-note.server.ts'
+import { texts as notesTexts } from '../notes/texts.ts'
+import type { Presence } from '../presence/queries.server.ts'
+import { REVIEWS_PAGE } from '../replies/rules.ts'
+import type { Route } from './+types/workspace.page'
+import { actInWorkspace } from './act-in-workspace.server.ts'
+import { CurrentRoom } from './components/current-room.tsx'
+import { IncomingRequest } from './components/incoming-request.tsx'
+import { PresenceControls } from './components/presence-controls.tsx'
+import { useNews } from './components/use-news.ts'
+import { loadWorkspace } from './load-workspace.server.ts'
+import { texts } from './texts.ts'
+import styles from './workspace.module.css'
+
+export const handle: PageHandle = { quiet: true }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  return pageRefusal(() => loadWorkspace(visit))
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return actInWorkspace(visitOf(context), await request.formData())
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orAsShown(request, serverLoader)
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnsent(serverAction, { unsent: true } as const)
+
+export default function WorkspacePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { name, presence, request, room, note, missed, last } = loaderData
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
+  const typed = actionData && 'typed' in actionData ? actionData.typed.text : undefined
+  const { look, cut } = usePageAnew(loaderData)
+  useNews(look)
+  useSpoken(last && !request ? t('spokenEnd', { name: last.summary.clientFirstName }) : '')
+  useKeptFocus(`${room?.consultation.id} ${request?.id} ${last?.summary.id}`)
+  const title = room ? t('current', { name: room.consultation.client.firstName }) : t('title')
+  const head = (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={t('description')} />
+    </>
+  )
+  const refused = (
+    <>
+      <RefusalNotice refusal={refusal && { ...refusal, field: null }} />
+      {actionData && 'unsent' in actionData ? <Notice tone="bad">{t('unsent')}</Notice> : null}
+      {cut && !room ? <Notice>{t('cut')}</Notice> : null}
+    </>
+  )
+  if (room) {
+    const { consultation } = room
+    return (
+      <>
+        {head}
+        <CurrentRoom
+          key={consultation.id}
+          room={room}
+          typed={typed}
+          onEnd={look}
+          head={refused}
+          beside={<NoteSection id={consultation.id} name={consultation.client.firstName} note={note} />}
+        />
+      </>
+    )
+  }
+  return (
+    <Page title={title} lead={t('lead', { name })} width="wide" aside={<Desk presence={presence} />}>
+      {head}
+      {refused}
+      {missed ? <MissedNotice missed={missed} /> : null}
+      {request ? (
+        <IncomingRequest key={request.id} request={request} />
+      ) : (
+        <div className={styles.live}>
+          <Empty title={t('noRequest')}>{t('noRequestNext')}</Empty>
+        </div>
+      )}
+      {last ? <LastConsultation key={last.summary.id} {...last} /> : null}
+      <noscript>
+        <iframe
+          className={styles.watch}
+          title={t('requests')}
+          src={`/espace-voyant/demandes?vu=${request?.id ?? ''}`}
+        />
+      </noscript>
+    </Page>
+  )
+}
+
+/** What the psychic remembers of who is in the room. */
+function NoteSection({ id, name, note }: { id: number; name: string; note: Note | null }) {
+  const t = useTexts(notesTexts)
+  return (
+    <Section title={t('noteTitle', { name })}>
+      <NoteForm consultationId={id} name={name} note={note} />
+    </Section>
+  )
+}
+
+/** What just ended, until another consultation opens. */
+function LastConsultation({ summary, note }: { summary: Summary; note: Note | null }) {
+  const { id, clientFirstName: name, endReason } = summary
+  return (
+    <>
+      {endReason === 'care' ? <CarePanel name={name} /> : null}
+      <PsychicSummary summary={summary}>
+        <ToConversation id={id} />
+        <NoteSection id={id} name={name} note={note} />
+      </PsychicSummary>
+    </>
+  )
+}
+
+/** A request that nobody answered is told of in words. */
+function MissedNotice({ missed }: { missed: Missed }) {
+  const t = useTexts(texts)
+  const { name, at, isOffline } = missed
+  return (
+    <Notice tone={isOffline ? 'bad' : 'info'}>
+      {t('missed', { name, hour: inHour(at) })} {isOffline ? t('missedOffline') : t('missedNext')}
+    </Notice>
+  )
+}
+
+/** What stays at hand whatever comes. */
+function Desk({ presence }: { presence: Presence }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <Card>
+        <Section title={t('presence')}>
+          <PresenceControls presence={presence} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('past')}>
+          <ButtonLink to="/mon-compte/consultations" variant="secondary">
+            {t('toPast')}
+          </ButtonLink>
+        </Section>
+      </Card>
+      <Card>
+        <Section title={t('reviews')}>
+          <ButtonLink to={REVIEWS_PAGE} variant="secondary">
+            {t('toReviews')}
+          </ButtonLink>
+        </Section>
+      </Card>
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import type { Visit } from '../../app.ts'
-import { announce } from './announce.server.ts'
-import { hearParticipant } from './find-participant.server.ts'
-
-/** The client answers the question put after three silent minutes; a meter that waited for the answer goes on. */
-export async function sayHere(visit: Visit, id: number): Promise<void> {
-  const { consultation, side } = await hearParticipant(visit, id, true)
-  if (side === 'client') announce(visit, consultation)
-}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { pictureShape } from '../../house/images/picture-shape.ts'
+import { slugSchema } from '../content/fields.server.ts'
+import { shapes } from '../content/kinds.server.ts'
+import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from '../content/rules.ts'
+import { TABLES } from './read-table.server.ts'
+
+const text = z.string().nullable()
+
+const notification = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string().describe('sanitised HTML'),
+  link: text,
+  delay: z.int().describe('seconds'),
+  background_color: text,
+  text_color: text,
+  button_label: text,
+  button_background_color: text,
+  image: text,
+  user_type: z.enum(['not_logged_in', 'logged_in']).nullable(),
+  gender: z.enum(['male', 'female']).nullable(),
+  path: text,
+  is_exact_path: z.boolean(),
+  startDate: z.iso.datetime().nullable(),
+  endDate: z.iso.datetime().nullable(),
+})
+
+const html = z.string().describe('sanitised HTML')
+const article = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  theme: z.enum(ARTICLE_THEMES),
+  picture: pictureShape.nullable(),
+  publishedOn: z.iso.date().describe('in Paris'),
+})
+const question = z.object({
+  slug: z.string(),
+  question: z.string(),
+  theme: z.enum(QUESTION_THEMES),
+  answer: html,
+})
+
+/** Rows of the tables beside notifications: the shape of their kind, with what names them. */
+const rows = [
+  z.object({ slug: z.string(), ...shapes.article.shape, body: html, published_on: z.iso.date() }),
+  z.object({ slug: z.string(), ...shapes.question.shape, answer: html }),
+  z.object({ slug: z.string(), ...shapes.term.shape, body: html }),
+  z.object({ path: z.string(), ...shapes.page.shape, body: html }),
+  z.object({ slug: z.string(), ...shapes.partner.shape }),
+  z.object({
+    id: z.int(),
+    type: z.string().describe('as sentences name it: {OFFER_WELCOME}'),
+    ...shapes.offer.shape,
+    struckPrice: z.int().nullable().describe('the lowest price of the thirty days before the present one, computed'),
+  }),
+] as const
+
+export const contentContract = contract({
+  readTable: {
+    method: 'GET',
+    path: '/api/directus',
+    summary: 'What one table of content holds for this site; the caller applies the display filter of notifications.',
+    access: 'public',
+    query: z.object({ table: z.enum(TABLES) }),
+    output: z.object({ data: z.object({ data: z.array(z.union([notification, ...rows])) }) }),
+    refusals: [],
+  },
+  listArticles: {
+    method: 'GET',
+    path: '/api/blog-articles',
+    summary: 'Articles of the magazine, the latest first; past the last page there are none.',
+    access: 'public',
+    query: z.object({
+      theme: z.enum(ARTICLE_THEMES).optional(),
+      page: z.coerce.number().int().min(1).max(PAGES_MAX).default(1),
+      limit: z.coerce.number().int().min(1).max(ARTICLES_MAX).default(ARTICLES_BY_PAGE),
+    }),
+    output: z.object({ articles: z.array(article), total: z.int(), page: z.int(), pages: z.int() }),
+    refusals: [],
+  },
+  readArticle: {
+    method: 'GET',
+    path: '/api/blog-articles/:slug',
+    summary: 'One article, with those that go with it.',
+    access: 'public',
+    params: z.object({ slug: slugSchema }),
+    output: z.object({
+      article: article.extend({
+        body: html,
+        related: z.array(article),
+      }),
+    }),
+    refusals: ['notFound'],
+  },
+  listQuestions: {
+    method: 'GET',
+    path: '/api/frequently-asked-questions',
+    summary: 'Questions that are often asked, with their answers.',
+    access: 'public',
+    query: z.object({ theme: z.enum(QUESTION_THEMES).optional() }),
+    output: z.object({ questions: z.array(question) }),
+    refusals: [],
+  },
+})

@@ -1,0 +1,32 @@
+import type { Visit } from '../../../app.ts'
+import { type Entry, listEntries, wordsOf } from '../content/read-entries.server.ts'
+import type { Kind } from '../content/rules.ts'
+import { listNotifications } from '../notifications/list-notifications.server.ts'
+import { listOffers } from '../offers/list-offers.server.ts'
+
+/** Every table of content by its name in the call, each row whole. */
+const tables = {
+  notifications: listNotifications,
+  offers: listOffers,
+  articles: async (visit: Visit) =>
+    (await listEntries(visit, 'article')).map((entry) => ({ ...bySlug(entry), published_on: entry.publishedOn })),
+  questions: async (visit: Visit) => (await listEntries(visit, 'question')).map(bySlug),
+  glossary: async (visit: Visit) => (await listEntries(visit, 'term')).map(bySlug),
+  pages: async (visit: Visit) =>
+    (await listEntries(visit, 'page')).map((entry) => ({ path: entry.address, ...wordsOf(entry) })),
+  partners: async (visit: Visit) => (await listEntries(visit, 'partner')).map(bySlug),
+} as const
+
+const bySlug = <K extends Kind>(entry: Entry<K>) => ({ slug: entry.address, ...wordsOf(entry) })
+
+export const TABLES = [
+  'notifications',
+  'offers',
+  'articles',
+  'questions',
+  'glossary',
+  'pages',
+  'partners',
+] as const satisfies readonly (keyof typeof tables)[]
+
+export const readTable = (visit: Visit, table: (typeof TABLES)[number]) => tables[table](visit)

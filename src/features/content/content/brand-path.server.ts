@@ -1,0 +1,11 @@
+import { siteDefinitions } from '../../../sites/index.ts'
+import type { SiteDefinition } from '../../../sites/site.ts'
+
+/** Pages whose path bears what a brand calls its psychics. */
+const named = [(noun: string) => `/voyance/${noun}s`, (noun: string) => `/grands-${noun}s-histoire`]
+
+/** Where a brand has the page that another has at this path; the path itself for all other pages. */
+export function brandPath(path: string, { psychicNoun }: Pick<SiteDefinition, 'psychicNoun'>): string {
+  const place = named.find((one) => siteDefinitions.some((site) => one(site.psychicNoun.slug) === path))
+  return place ? place(psychicNoun.slug) : path
+}

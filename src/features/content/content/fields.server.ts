@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { pictureShape } from '../../house/images/picture-shape.ts'
+import { safeImage, safeLink } from './sanitise.server.ts'
+
+/** What an editor fills in a field with; the form is made from it. */
+export type Control =
+  | { control: 'line' | 'text' | 'list' | 'links'; max: number }
+  // With headings, quotes and pictures, or without.
+  | { control: 'rich'; max: number; blocks: boolean }
+  | { control: 'picture'; kept: 'address' | 'view' }
+  | { control: 'number'; least: number; most: number }
+  | { control: 'choice'; options: readonly string[] }
+  | { control: 'tick' }
+  | { control: 'instant' }
+
+declare module 'zod' {
+  interface GlobalMeta {
+    field?: Control & { optional?: true }
+  }
+}
+
+const SLUG_MAX = 80
+export const slugSchema = z
+  .string()
+  .max(SLUG_MAX)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** What may be left empty is null then. */
+const orNull = <S extends z.ZodType>(schema: S, field: Control) =>
+  schema.nullable().meta({ field: { ...field, optional: true } })
+
+const words = (max: number) => z.string().trim().min(1).max(max)
+export const line = (max: number) => words(max).meta({ field: { control: 'line', max } })
+export const text = (max: number) => words(max).meta({ field: { control: 'text', max } })
+export const lineOrNone = (max: number) => orNull(words(max), { control: 'line', max })
+export const textOrNone = (max: number) => orNull(words(max), { control: 'text', max })
+
+/** HTML, cleaned when it is written and when it is read. */
+export const rich = (max: number, clean: (html: string) => string, blocks: boolean) =>
+  z
+    .string()
+    .max(max)
+    .transform(clean)
+    .refine((html) => html !== '')
+    .meta({ field: { control: 'rich', max, blocks } })
+
+export const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options).meta({ field: { control: 'choice', options } })
+export const choiceOrNone = <const T extends readonly [string, ...string[]]>(options: T) =>
+  orNull(z.enum(options), { control: 'choice', options })
+
+export const whole = (least: number, most: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ field: { control: 'number', least, most } })
+export const wholeOrNone = (least: number, most: number) =>
+  orNull(z.int().min(least).max(most), { control: 'number', least, most })
+
+export const tick = z.boolean().meta({ field: { control: 'tick' } })
+export const instantOrNone = orNull(z.iso.datetime(), { control: 'instant' })
+
+export const slugs = (most: number) =>
+  z
+    .array(slugSchema)
+    .max(most)
+    .meta({ field: { control: 'list', max: most * (SLUG_MAX + 2), optional: true } })
+
+const LINK_MAX = 500
+const link = z
+  .string()
+  .max(LINK_MAX)
+  .refine((given) => safeLink(given) !== null)
+export const linkField = link.meta({ field: { control: 'line', max: LINK_MAX } })
+export const linkOrNone = orNull(link, { control: 'line', max: LINK_MAX })
+export const imageOrNone = orNull(
+  z
+    .string()
+    .max(LINK_MAX)
+    .refine((given) => safeImage(given) !== null),
+  { control: 'picture', kept: 'address' },
+)
+
+/** What was written before there were pictures has none. */
+export const pictureOrNone = pictureShape
+  .nullable()
+  .default(null)
+  .meta({ field: { control: 'picture', kept: 'view', optional: true } })
+
+/** The links that %name% stands for in a sentence. */
+export const links = z
+  .array(z.strictObject({ name: z.string().regex(/^\w{1,40}$/), text: words(120), link }))
+  .max(10)
+  .meta({ field: { control: 'links', max: 4000, optional: true } })

@@ -1,0 +1,218 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Preview } from '../../../app.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { DB } from '../../../platform/database/generated.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import type { Kind, Status } from './rules.ts'
+
+const LOCALE = 'fr'
+
+export interface Shown {
+  id: number
+  address: string
+  data: unknown
+  publishAt: Date
+  changedAt: Date
+  siteId: number
+}
+
+/**
+ * What a site shows of a kind, in the order of its making. An entry of its own goes before the main site's, once it
+ * is shown; one that it withdrew hides both.
+ */
+export async function listShown(
+  db: Database,
+  of: { kind: Kind; siteId: number; mainId: number; now: Date },
+): Promise<Shown[]> {
+  const nearest = db
+    .selectFrom('content_entries')
+    .distinctOn('address')
+    .select(['id', 'address', 'status', 'data', 'publish_at', 'changed_at', 'site_id'])
+    .where('kind', '=', of.kind)
+    .where('locale', '=', LOCALE)
+    .where('site_id', 'in', [of.siteId, of.mainId])
+    .where((entry) =>
+      entry.or([
+        entry('status', '=', 'withdrawn'),
+        entry.and([entry('status', 'in', ['scheduled', 'published']), entry('publish_at', '<=', of.now)]),
+      ]),
+    )
+    .orderBy('address')
+    .orderBy((entry) => entry('site_id', '=', of.siteId), 'desc')
+  const rows = await db
+    .selectFrom(nearest.as('nearest'))
+    .selectAll()
+    .where('status', '!=', 'withdrawn')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, address, data, publish_at, changed_at, site_id }) => ({
+    id,
+    address,
+    data,
+    publishAt: needed(publish_at, `since when entry ${id} is shown`),
+    changedAt: changed_at,
+    siteId: site_id,
+  }))
+}
+
+export interface Delivered {
+  kind: string
+  address: string
+  version: number
+  asDelivered: boolean
+  publishAt: Date | null
+  data: unknown
+}
+
+/** Everything that a site has of its own, shown or not. */
+export async function listOwn(db: Database, siteId: number): Promise<Delivered[]> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select(['kind', 'address', 'version', 'as_delivered', 'publish_at', 'data'])
+    .where('site_id', '=', siteId)
+    .where('locale', '=', LOCALE)
+    .execute()
+  return rows.map(({ as_delivered, publish_at, ...row }) => ({
+    ...row,
+    asDelivered: as_delivered,
+    publishAt: publish_at,
+  }))
+}
+
+export interface Written {
+  siteId: number
+  kind: Kind
+  address: string
+  status: Status
+  publishAt: Date | null
+  data: object
+  asDelivered: boolean
+  editorId: number | null
+  now: Date
+}
+
+/** The first version of an entry; false where there is one already. */
+export async function insertEntry(db: Database, written: Written): Promise<boolean> {
+  const row = await db
+    .insertInto('content_entries')
+    .values({
+      ...columns(written),
+      site_id: written.siteId,
+      locale: LOCALE,
+      kind: written.kind,
+      address: written.address,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'address', 'locale', 'site_id']).doNothing())
+    .returning(['id', 'version'])
+    .executeTakeFirst()
+  if (row) await keepRevision(db, row, written)
+  return row !== undefined
+}
+
+/** The next version of an entry; false where `known` is no longer its present one. */
+export async function updateEntry(db: Database, written: Written, known: number): Promise<boolean> {
+  const row = await db
+    .updateTable('content_entries')
+    .set({ ...columns(written), version: known + 1 })
+    .where(isOf(written))
+    .where('version', '=', known)
+    .returning(['id', 'version'])
+    .executeTakeFirst()
+  if (row) await keepRevision(db, row, written)
+  return row !== undefined
+}
+
+type Key = Pick<Written, 'siteId' | 'kind' | 'address'>
+
+const isOf =
+  ({ siteId, kind, address }: Key) =>
+  (entry: ExpressionBuilder<DB, 'content_entries'>) =>
+    entry.and({ site_id: siteId, locale: LOCALE, kind, address })
+
+const columns = ({ status, publishAt, data, asDelivered, editorId, now }: Written) => ({
+  status,
+  publish_at: publishAt,
+  data: JSON.stringify(data),
+  next_data: null,
+  next_at: null,
+  as_delivered: asDelivered,
+  editor_id: editorId,
+  changed_at: now,
+})
+
+async function keepRevision(db: Database, entry: { id: number; version: number }, written: Written): Promise<void> {
+  const { as_delivered: _, next_data: _data, next_at: _at, ...rest } = columns(written)
+  await db
+    .insertInto('content_revisions')
+    .values({ ...rest, entry_id: entry.id, version: entry.version })
+    .execute()
+}
+
+/** A version as it was written; null where there is none. */
+export async function findRevision(db: Database, entryId: number, version: number): Promise<Preview | null> {
+  const row = await db
+    .selectFrom('content_revisions as r')
+    .innerJoin('content_entries as e', 'e.id', 'r.entry_id')
+    .select(['e.id', 'e.site_id as siteId', 'e.kind', 'e.address', 'r.data'])
+    .where('r.entry_id', '=', entryId)
+    .where('r.version', '=', version)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether readers see an entry of a site, its own. */
+export async function isLive(db: Database, of: Key, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_entries')
+    .select('id')
+    .where(isOf(of))
+    .where('status', 'in', ['scheduled', 'published'])
+    .where('publish_at', '<=', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps what is to take the place of what readers go on seeing; false as in `updateEntry`. */
+export async function keepNext(db: Database, written: Written, known: number): Promise<boolean> {
+  const row = await db
+    .updateTable('content_entries')
+    .set({
+      next_data: JSON.stringify(written.data),
+      next_at: written.status === 'scheduled' ? written.publishAt : null,
+      version: known + 1,
+      as_delivered: false,
+      editor_id: written.editorId,
+      changed_at: written.now,
+    })
+    .where(isOf(written))
+    .where('version', '=', known)
+    .returning(['id', 'version'])
+    .executeTakeFirst()
+  if (row) await keepRevision(db, row, written)
+  return row !== undefined
+}
+
+/**
+ * What is due: readers saw what was new by the clock, now the pages that are kept renew too. An offer ends with its last
+ * moment, in sentences too.
+ */
+export async function publishDue(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('content_entries')
+    .set({ status: 'published' })
+    .where('status', '=', 'scheduled')
+    .where('publish_at', '<=', now)
+    .execute()
+  await db
+    .updateTable('content_entries')
+    .set((entry) => ({ data: entry.ref('next_data').$notNull(), next_data: null, next_at: null }))
+    .where('next_at', '<=', now)
+    .execute()
+  await db
+    .updateTable('content_entries')
+    .set({ status: 'withdrawn' })
+    .where('kind', '=', 'offer')
+    .where('status', '=', 'published')
+    .where(sql<boolean>`(data->>'endDate')::timestamptz <= ${now}`)
+    .execute()
+}

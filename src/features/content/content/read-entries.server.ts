@@ -1,0 +1,101 @@
+import type { Preview, Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { brandPath } from './brand-path.server.ts'
+import { type DataOf, shapes } from './kinds.server.ts'
+import { listShown, type Shown } from './queries.server.ts'
+import { type Kind, OWN_KINDS } from './rules.ts'
+
+export type Entry<K extends Kind> = DataOf<K> & {
+  id: number
+  /** A slug; of a page, its path. */
+  address: string
+  /** YYYY-MM-DD, in Paris. */
+  publishedOn: string
+  publishedAt: Date
+  changedAt: Date
+  /** Where it stands under the same path in the first place; null for what the site itself wrote. */
+  original: string | null
+}
+
+/** What the visit's site shows of a kind, read once for all until something is published; and what is looked at before. */
+export async function listEntries<K extends Kind>(visit: Visit, kind: K): Promise<Entry<K>[]> {
+  const shown = await visit.app.content.keep(`content ${visit.site.id} ${kind}`, () => readEntries(visit, kind))
+  return visit.preview?.kind === kind ? withPreview(visit, kind, shown, visit.preview) : shown
+}
+
+/** A banner would wait for its turn, and for whom it is for. */
+const atOnce = {
+  delay: 0,
+  user_type: null,
+  gender: null,
+  path: null,
+  is_exact_path: false,
+  startDate: null,
+  endDate: null,
+}
+
+function withPreview<K extends Kind>(
+  visit: Visit,
+  kind: K,
+  shown: readonly Entry<K>[],
+  { data, ...preview }: Preview,
+): Entry<K>[] {
+  const now = visit.now()
+  const isBanner = kind === 'notification'
+  const row = { ...preview, data: isBanner ? { ...(data as object), ...atOnce } : data, publishAt: now, changedAt: now }
+  const before = shown.find(({ address }) => address === preview.address)
+  const own = entryOf(visit, kind, row).map((entry) => ({ ...before, ...entry }))
+  return isBanner ? own : [...shown.filter((one) => one !== before), ...own]
+}
+
+export async function findEntry<K extends Kind>(visit: Visit, kind: K, address: string): Promise<Entry<K> | null> {
+  const entries = await listEntries(visit, kind)
+  return entries.find((entry) => entry.address === address) ?? null
+}
+
+/** The table may have been written by other hands: what has not the shape of its kind is left out and reported. */
+async function readEntries<K extends Kind>({ app, site, now }: Visit, kind: K): Promise<Entry<K>[]> {
+  const mainId = OWN_KINDS.includes(kind) ? site.id : app.sites[0].id
+  const rows = await listShown(app.db, { kind, siteId: site.id, mainId, now: now() })
+  return rows.flatMap((row) => entryOf({ app, site }, kind, row))
+}
+
+function entryOf<K extends Kind>(
+  { app, site }: Pick<Visit, 'app' | 'site'>,
+  kind: K,
+  { id, address, data, publishAt, changedAt, siteId }: Shown,
+): Entry<K>[] {
+  // Another brand's word for its psychics is no page of this one's, not even to fall back on.
+  if (brandPath(address, site) !== address) return []
+  const read = shapes[kind].safeParse(data)
+  if (!read.success) {
+    app.log.error({ kind, address, fields: read.error.issues.map(({ path }) => path.join('.')) }, 'content unreadable')
+    return []
+  }
+  const original = siteId === site.id ? null : app.sites[0].canonical
+  return [
+    {
+      ...(read.data as DataOf<K>),
+      id,
+      address,
+      publishedOn: dayInParis(publishAt),
+      publishedAt: publishAt,
+      changedAt,
+      original,
+    },
+  ]
+}
+
+/** What the entry says, without its name, its moments and its brand. */
+export function wordsOf<K extends Kind>(entry: Entry<K>) {
+  const {
+    id: _,
+    address: __,
+    publishedAt: ___,
+    publishedOn: ____,
+    changedAt: _____,
+    original: ______,
+    ...words
+  } = entry
+  return words
+}

@@ -1,0 +1,38 @@
+import type { Visit } from '../../../app.ts'
+import { listEntries } from './read-entries.server.ts'
+import { type Glossary, letterOf, termsWith } from './rules.ts'
+import { type TermCard, viewTerm } from './views.ts'
+
+interface Letter {
+  letter: string
+  terms: TermCard[]
+}
+
+/** The terms of a glossary that answer what was asked, letter by letter. */
+export async function readGlossary(
+  visit: Visit,
+  glossary: Glossary,
+  asked: string,
+): Promise<{ letters: Letter[]; total: number }> {
+  const all = await listEntries(visit, 'term')
+  const own = all.filter((one) => one.glossary === glossary).map(viewTerm)
+  const found = termsWith(own, asked).sort((a, b) => a.term.localeCompare(b.term, 'fr'))
+  const byLetter = Map.groupBy(found, ({ term }) => letterOf(term))
+  return { letters: [...byLetter].map(([letter, terms]) => ({ letter, terms })), total: found.length }
+}
+
+export interface TermView extends TermCard {
+  /** Sanitised HTML. */
+  body: string
+  /** Other terms, of either glossary, that are shown. */
+  see: TermCard[]
+}
+
+/** null where the glossary shows no such term. */
+export async function readTerm(visit: Visit, glossary: Glossary, slug: string): Promise<TermView | null> {
+  const all = await listEntries(visit, 'term')
+  const term = all.find(({ address }) => address === slug)
+  if (term?.glossary !== glossary) return null
+  const see = term.see.flatMap((name) => all.filter(({ address }) => address === name && name !== slug))
+  return { ...viewTerm(term), body: term.body, see: see.map(viewTerm) }
+}

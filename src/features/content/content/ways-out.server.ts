@@ -1,0 +1,92 @@
+import type { Visit } from '../../../app.ts'
+import { nearestOf } from '../../../platform/i18n/likeness.ts'
+import { say } from '../../../platform/i18n/texts.ts'
+import type { WaysOut } from '../../../ui/shell/ways-out.ts'
+import { readWording } from '../../house/texts/wording.server.ts'
+import { articleAddress, glossaryAddress, magAddress, termAddress } from './addresses.ts'
+import { listEntries } from './read-entries.server.ts'
+import { readMagazine } from './read-magazine.server.ts'
+import { type Glossary, letterOf } from './rules.ts'
+import { texts } from './texts.ts'
+import { viewTerm } from './views.ts'
+import { waysTexts } from './ways-texts.ts'
+
+const MOST = 5
+/** Less alike is nothing to propose. */
+const LEAST = 0.2
+const near = { most: MOST, least: LEAST }
+
+/** For an address of a glossary that has no word: those that look like it, and its letter. */
+export async function waysOfTerm(visit: Visit, glossary: Glossary, asked: string): Promise<WaysOut> {
+  const { t, c } = await wordsOf(visit)
+  const terms = (await listEntries(visit, 'term')).map(viewTerm)
+  const found = nearestOf(asked, terms, ({ slug, term }) => `${slug} ${term}`, near)
+  const letter = letterOf(asked)
+  const hasLetter = terms.some((one) => one.glossary === glossary && letterOf(one.term) === letter)
+  const own = glossaryAddress(glossary)
+  return {
+    message: t('noSuchTerm'),
+    title: t('near'),
+    links: [
+      ...found.map((one) => ({ label: one.term, to: termAddress(one) })),
+      ...(hasLetter ? [{ label: t('letter', { letter }), to: `${own}#${letter}` }] : []),
+      { label: c(`glossary.${glossary}`), to: own },
+    ],
+  }
+}
+
+/** For an address of the magazine that has no article: the latest of the theme that it seems to be of. */
+export async function waysOfArticle(visit: Visit, asked: string): Promise<WaysOut> {
+  const { t, c } = await wordsOf(visit)
+  const all = await listEntries(visit, 'article')
+  const [alike] = nearestOf(asked, all, ({ address, title }) => `${address} ${title}`, { most: 1, least: LEAST / 2 })
+  const theme = alike?.theme
+  const { articles } = await readMagazine(visit, { theme, page: 1, limit: MOST })
+  return {
+    message: t('noSuchArticle'),
+    title: theme ? t('latestOf', { theme: c(`theme.${theme}`) }) : t('latest'),
+    links: [
+      ...articles.map(({ slug, title }) => ({ label: title, to: articleAddress(slug) })),
+      { label: c('backToMag'), to: magAddress() },
+    ],
+  }
+}
+
+/** For any other address: what the site has whose name looks like it, whatever it is. */
+export async function waysOfPage(visit: Visit, asked: string): Promise<WaysOut> {
+  const { t } = await wordsOf(visit)
+  const [pages, articles, terms] = await Promise.all([
+    listEntries(visit, 'page'),
+    listEntries(visit, 'article'),
+    listEntries(visit, 'term'),
+  ])
+  const always = PLACES.map(({ key, to }) => ({ label: t(key), to }))
+  const places = [
+    ...always,
+    ...pages.map(({ address, title }) => ({ label: title, to: address })),
+    ...articles.map(({ address, title }) => ({ label: title, to: articleAddress(address) })),
+    ...terms.map(viewTerm).map((term) => ({ label: term.term, to: termAddress(term) })),
+  ]
+  // Its own words alone: "voyance" stands in half of all paths.
+  const found = nearestOf(asked, places, ({ to }) => to.slice(to.lastIndexOf('/') + 1), near)
+  return {
+    title: found.length > 0 ? t('near') : t('always'),
+    links: [...found, ...always.filter(({ to }) => found.every((one) => one.to !== to))].slice(0, MOST),
+  }
+}
+
+const PLACES = [
+  { key: 'horoscope', to: '/horoscope' },
+  { key: 'chart', to: '/theme-astral' },
+  { key: 'mag', to: '/mag' },
+  { key: 'questions', to: '/questions-frequentes' },
+  { key: 'contact', to: '/contactez-nous' },
+] as const
+
+async function wordsOf({ app, site }: Visit) {
+  const wording = await readWording(app, site.id, false)
+  return {
+    t: (key: keyof typeof waysTexts.entries, values = {}) => say(wording, waysTexts, key, values),
+    c: (key: keyof typeof texts.entries) => say(wording, texts, key),
+  }
+}

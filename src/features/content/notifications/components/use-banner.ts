@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '../../../../platform/contract/call.ts'
+import { isRemembered, rememberForVisit } from '../../../../ui/visit-memory.ts'
+import { isDisplayed, type Viewer } from '../display-filter.ts'
+import type { BannerView } from '../views.ts'
+
+export type Reader = Pick<Viewer, 'signedIn' | 'gender'>
+
+const CLOSED = 'banner-closed'
+
+/** The banner of this page once its delay is over; closing it leaves the rest of the visit in peace. */
+export function useBanner(reader: Reader, path: string): { banner: BannerView | null; close: () => void } {
+  const [closed, setClosed] = useState(false)
+  const banners = useBanners()
+  const shownId = useShownId(closed ? null : firstFor(banners, { ...reader, path, now: new Date() }))
+  return {
+    banner: (!closed && banners.find((one) => one.id === shownId)) || null,
+    close() {
+      rememberForVisit(CLOSED)
+      setClosed(true)
+    },
+  }
+}
+
+const firstFor = (banners: readonly BannerView[], viewer: Viewer): BannerView | null =>
+  banners.find((banner) => isDisplayed(banner, viewer)) ?? null
+
+/** The id of the banner whose delay has passed. */
+function useShownId(first: BannerView | null): number | null {
+  const [shown, setShown] = useState<number | null>(null)
+  const id = first?.id ?? null
+  const delayMs = (first?.delay ?? 0) * 1000
+  useEffect(() => {
+    setShown(null)
+    if (id === null) return
+    const show = setTimeout(() => setShown(id), delayMs)
+    return () => clearTimeout(show)
+  }, [id, delayMs])
+  return shown === id ? shown : null
+}
+
+/** Fetched after the page: documents are kept, and banners come and go by the second. */
+function useBanners(): readonly BannerView[] {
+  const [banners, setBanners] = useState<readonly BannerView[]>([])
+  useEffect(() => {
+    // One that an editor looks at before its moment.
+    const looked = new URLSearchParams(window.location.search).get('apercu')
+    if (isRemembered(CLOSED) && !looked) return
+    const path = `/api/directus?table=notifications${looked ? `&apercu=${looked}` : ''}`
+    callApi<{ data: { data: BannerView[] } }>('GET', path).then(
+      ({ data }) => setBanners(data.data),
+      // biome-ignore lint/suspicious/noConsole: the page goes on without; the fault is told where a browser tells faults
+      (fault) => console.warn('notifications', fault),
+    )
+  }, [])
+  return banners
+}

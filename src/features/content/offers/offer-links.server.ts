@@ -1,0 +1,21 @@
+import type { Visit } from '../../../app.ts'
+import type { LinkProperties } from '../../house/texts/read-catalogue.server.ts'
+import { listEntries } from '../content/read-entries.server.ts'
+import { typeOf } from './rules.ts'
+
+export type OfferLinks = ReadonlyMap<string, readonly LinkProperties[]>
+
+/** The links in the texts of a site's offers, by the offer's type, in the specification's shape. */
+export const readOfferLinks = async (visit: Visit): Promise<OfferLinks> =>
+  new Map(
+    (await listEntries(visit, 'offer')).map(({ address, linksProperties }) => {
+      const type = typeOf(address)
+      const links = linksProperties.map(({ name, text, link }) => ({
+        messageKey: `OFFER_${type}`,
+        parameter: name,
+        label: text,
+        property: { href: link, target: null },
+      }))
+      return [type, links]
+    }),
+  )

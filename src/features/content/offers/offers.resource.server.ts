@@ -1,0 +1,19 @@
+import { type SqlBool, sql } from 'kysely'
+import { resource } from '../../house/backoffice/resource.server.ts'
+import { offerRow, openedOffer, openOffer } from './open-offer.server.ts'
+import { offerColumns } from './queries.server.ts'
+
+export const offersResource = resource({
+  name: 'offers',
+  summary: 'Offers of the site; each with the prices that it bore and what may be struck out beside it.',
+  can: 'content.edit',
+  table: 'content_entries',
+  id: 'id',
+  within: (siteId) => sql<SqlBool>`base.site_id = ${siteId} and base.kind = 'offer'`,
+  row: offerRow,
+  sorts: { id: 'id' },
+  sort: { by: 'id', order: 'desc' },
+  filters: {},
+  read: (base) => base.select(offerColumns),
+  one: { shape: openedOffer, open: openOffer },
+})

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addClient } from '../../../../test/people.ts'
+import { addStaff } from '../../../../test/staff.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { inParis } from '../../../platform/time/paris.server.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { readWording } from '../../house/texts/wording.server.ts'
+import { publishDue } from '../content/queries.server.ts'
+import { saveEntry } from '../content/save-entry.server.ts'
+import type { PriceSince } from './rules.ts'
+
+const site = useTestApp()
+const visit = (id = 99) => systemVisit(site.app, site.app.sites.find((one) => one.id === id)!)
+const nothing = { linksProperties: [], conditions: null, audience: null, price: null, endDate: null }
+const offer = (data: object, status: 'published' | 'withdrawn' | 'draft' = 'published') =>
+  ({
+    kind: 'offer',
+    address: 'dix-minutes',
+    status,
+    publishAt: null,
+    data: { ...nothing, text: 'dix', ...data },
+  }) as const
+const read = async (browser = site.browser()) => (await browser.get('/api/directus?table=offers')).body.data.data
+const inSentences = async (id = 99) => (await readWording(site.app, id, false)).offers.DIX_MINUTES
+
+beforeEach(async () => {
+  await site.owner.deleteFrom('content_revisions').execute()
+  await site.owner.deleteFrom('content_entries').execute()
+  await site.owner.deleteFrom('offers').execute()
+})
+
+test('what is published is what sentences say, on other sites too until they have their own', async () => {
+  await saveEntry(visit(), offer({}, 'draft'), null)
+  expect([await inSentences(), await read()]).toEqual([undefined, []])
+  await saveEntry(visit(), offer({}), 1)
+  await saveEntry(visit(100), offer({ text: 'dix à nous' }), null)
+  expect([await inSentences(), await inSentences(100), await inSentences(342)]).toEqual(['dix', 'dix à nous', 'dix'])
+  expect(await read()).toMatchObject([{ type: 'DIX_MINUTES', text: 'dix', struckPrice: null }])
+  await saveEntry(visit(), offer({}, 'withdrawn'), 2)
+  expect([await inSentences(), await read()]).toEqual([undefined, []])
+})
+
+test('an offer ends at its last moment, in sentences too', async () => {
+  const endDate = new Date(site.now().getTime() + 1000).toISOString()
+  await saveEntry(visit(), offer({ endDate }), null)
+  await publishDue(site.app.db, site.now())
+  expect([await inSentences(), (await read()).length]).toEqual(['dix', 1])
+  await site.advance(1)
+  expect(await read()).toEqual([])
+  await publishDue(site.app.db, site.now())
+  expect(await inSentences()).toBeUndefined()
+})
+
+test('an offer is for whom it says, and its struck price is what was asked before', async () => {
+  await saveEntry(visit(), offer({ audience: 'new_client', price: 1000 }), null)
+  await site.advance(86_400)
+  await saveEntry(visit(), offer({ audience: 'new_client', price: 800 }), 1)
+  expect(await read()).toMatchObject([{ price: 800, struckPrice: 1000 }])
+  const { id, browser } = await addClient(site)
+  expect(await read(browser)).toHaveLength(1)
+  await site.owner
+    .insertInto('orders')
+    .values({
+      site_id: 99,
+      user_id: id,
+      pack_id: 'credit-10',
+      amount: 1000,
+      credit: 1000,
+      terms_version: 1,
+      provider: 'sandbox',
+      provider_reference: 'offre',
+      status: 'paid',
+      created_at: site.now(),
+    })
+    .execute()
+  expect(await read(browser)).toEqual([])
+})
+
+test('what is announced as the price before is the lowest of thirty days; the staff sees it with every price', async () => {
+  const { browser: editor } = await addStaff(site, 'editor')
+  let version = 0
+  const save = async (typed: Record<string, string>, intent = 'publish', publishAt = '') => {
+    const given = { kind: 'offer', address: 'dix-minutes', intent, publishAt, version: version || null }
+    const { body } = await editor.post('/api/admin/contents', { ...given, typed: { text: 'dix', ...typed } })
+    if (body.api.ok === 1) version += 1
+    return body.api.error ?? 'saved'
+  }
+  const before = (euros: string) => ({ text: `dix au lieu de ${euros} €` })
+  expect(await save({ price: '1000', ...before('12') })).toMatchObject({ code: 4341, field: 'text' })
+  expect(await save({ price: '1000' })).toBe('saved')
+  await site.advance(60)
+  expect(await save({ price: '1200' })).toBe('saved')
+  await site.advance(60)
+  const wrong = await save({ price: '800', ...before('12') })
+  expect(wrong).toMatchObject({ code: 4341, field: 'text' })
+  expect(wrong.msg).toContain('10,00\u00a0€')
+  // What is not shown yet may say anything; what will be is held against the days before it is.
+  expect(await save({ price: '800', ...before('12') }, 'draft')).toBe('saved')
+  const later = (days: number) => inParis(new Date(site.now().getTime() + days * 86_400_000))
+  expect(await save({ price: '800', ...before('12') }, 'schedule', later(29))).toMatchObject({ code: 4341 })
+  expect(await save({ price: '800', ...before('12') }, 'schedule', later(31))).toBe('saved')
+  expect(await save({ price: '700' }, 'schedule', later(40))).toBe('saved')
+  expect(await save({ price: '800', conditions: 'Au lieu de 10 €.' })).toBe('saved')
+
+  const { rows } = (await editor.get('/api/admin/offers')).body
+  expect(rows).toMatchObject([{ address: 'dix-minutes', price: 800, status: 'published' }])
+  const { row } = (await editor.get(`/api/admin/offers/${rows[0].id}`)).body
+  expect(row).toMatchObject({ struckPrice: 1000 })
+  expect(row.prices.map(({ price, lowest }: PriceSince & { lowest: number }) => [price, lowest])).toEqual([
+    [800, 1000],
+    [1200, 1000],
+    [1000, null],
+  ])
+  expect(row.prices[0]).toMatchObject({ until: null, by: 'Sacha' })
+  const { browser: other } = await addStaff(site, 'editor', { siteId: 100 })
+  expect((await other.get(`/api/admin/offers/${rows[0].id}`)).body.api.error.code).toBe(3000)
+})

@@ -1,0 +1,44 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+
+/** An offer's price from a moment on; null where it bore none. Integer cents. */
+export interface PriceSince {
+  price: number | null
+  since: Date
+}
+
+const REFERENCE_DAYS = 30
+
+/**
+ * Each price that differs from the one before, the oldest first: until when it held, and the lowest of the thirty days
+ * before it came.
+ */
+export function priceChanges<T extends PriceSince>(history: readonly T[]) {
+  const changes = history.filter(({ price }, place) => price !== history[place - 1]?.price)
+  return changes.map((change, place) => {
+    const from = change.since.getTime() - REFERENCE_DAYS * DAY_MS
+    const before = changes.slice(0, place).filter((_, earlier) => itemAt(changes, earlier + 1).since.getTime() > from)
+    const prices = before.flatMap(({ price }) => price ?? [])
+    const lowest = prices.length === 0 ? null : Math.min(...prices)
+    return { ...change, until: changes[place + 1]?.since ?? null, lowest }
+  })
+}
+
+/**
+ * The price that may stand struck out beside the present one: the lowest of the thirty days before it came down. null
+ * where it did not.
+ */
+export function struckPrice(history: readonly PriceSince[], now: Date): number | null {
+  const present = priceChanges(history.filter(({ since }) => since <= now)).at(-1)
+  if (!present || present.price === null || present.lowest === null) return null
+  return present.lowest > present.price ? present.lowest : null
+}
+
+const SAID_BEFORE = /au lieu de\s+(\d{1,4})(?:[,.](\d{1,2}))?\s*(?:€|euros?)/giu
+
+/** What a text says was asked before, in cents: "8 € au lieu de 12,50 €". */
+export const saidBefore = (text: string): number[] =>
+  [...text.matchAll(SAID_BEFORE)].map(([, euros, cents = '']) => Number(euros) * 100 + Number(cents.padEnd(2, '0')))
+
+/** As sentences name it: {OFFER_WELCOME}. */
+export const typeOf = (address: string): string => address.replaceAll('-', '_').toUpperCase()

@@ -1,0 +1,24 @@
+import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
+import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
+import { requireChallenge } from './redeem-challenge.server.ts'
+import type { Purpose } from './rules.ts'
+
+/**
+ * Before anybody at all has a mail sent to whatever address they give: a solved challenge, or few of one network, and few
+ * mails to one address.
+ * @throws {Refusal} challengeUnsolved, tooManyRequests
+ */
+export async function admitStranger(
+  visit: Visit,
+  purpose: Extract<Purpose, 'letter' | 'complaint' | 'withdrawal' | 'contact'>,
+  given: { email: string; altcha: string | undefined },
+): Promise<void> {
+  await requireChallenge(visit, purpose, given.altcha)
+  const limited = [
+    byNetwork(visit, { name: `${purpose}-network`, most: 30, seconds: HOUR_SECONDS }),
+    { limit: { name: `${purpose}-address`, most: 3, seconds: HOUR_SECONDS }, subject: emailKey(given.email) },
+  ]
+  await countAttempt(visit, limited, 'tooManyRequests')
+}

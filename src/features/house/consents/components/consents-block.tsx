@@ -1,0 +1,74 @@
+import type { ReactNode, ToggleEvent } from 'react'
+import { Checkbox } from '../../../../ui/field/checkbox.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import type { ConsentContent } from '../content.ts'
+import { texts } from '../texts.ts'
+import styles from './consents-block.module.css'
+import { ContentText } from './content-text.tsx'
+
+interface Props {
+  /** Of the whole group, where what it lacks is pointed to. */
+  id?: string
+  content: ConsentContent
+  intro?: ReactNode
+  /** Types that are ticked at first: what was answered before, never a choice made for the person. */
+  ticked?: readonly string[]
+  /** Said under each required box that is not ticked. */
+  error?: ReactNode
+  button?: ReactNode
+  buttonPlace?: 'before' | 'after'
+  /** The name under which the ticked types are sent; with « Shown » after it, the content that was shown. */
+  name?: string
+  onChange?: (id: string, checked: boolean) => void
+}
+
+/** What a form asks consent for, and what is done with the data. */
+export function ConsentsBlock({ id, content, intro, ticked = [], error, button, name = 'consents', ...rest }: Props) {
+  const t = useTexts(texts)
+  return (
+    <div className={styles.block}>
+      <fieldset id={id} className={styles.choices}>
+        <legend className={styles.legend}>{t('legend')}</legend>
+        {intro ? <div>{intro}</div> : null}
+        {content.consents.map((item) => (
+          <Checkbox
+            key={item._id}
+            id={`consent-${item._id}`}
+            name={name}
+            value={item.type}
+            defaultChecked={ticked.includes(item.type)}
+            required={item.required}
+            error={item.required && !ticked.includes(item.type) ? error : undefined}
+            onChange={(event) => rest.onChange?.(item._id, event.currentTarget.checked)}
+            label={<ContentText text={item.displayedText} links={item.linksProperties} />}
+          />
+        ))}
+      </fieldset>
+      <input type="hidden" name={`${name}Shown`} value={content._id} />
+      {rest.buttonPlace === 'before' ? button : null}
+      <DataTreatment content={content} />
+      {rest.buttonPlace === 'before' ? null : button}
+    </div>
+  )
+}
+
+function DataTreatment({ content }: { content: ConsentContent }) {
+  const t = useTexts(texts)
+  return (
+    <details className={styles.details} onToggle={keepOpen}>
+      <summary>{t('readMore')}</summary>
+      {[content.dataTreatmentText, content.dataTreatmentDetailsText, content.ableToContractText]
+        .flatMap((text) => text.split('\n\n'))
+        .map((paragraph) => (
+          <p key={paragraph}>
+            <ContentText text={paragraph} links={content.linksProperties} />
+          </p>
+        ))}
+    </details>
+  )
+}
+
+/** Once opened, it stays so. */
+function keepOpen(event: ToggleEvent<HTMLDetailsElement>) {
+  event.currentTarget.open = true
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../../../ui/button/button.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+
+/** From the account to the page of all consents. */
+export function ConsentsLink() {
+  const t = useTexts(texts)
+  return (
+    <Section title={t('myTitle')}>
+      <p>{t('accountLead')}</p>
+      <p>
+        <ButtonLink to="/mon-compte/consentements" variant="quiet">
+          {t('accountLink')}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addClient } from '../../../../test/people.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { CONTENT_VERSION, forms } from './content.ts'
+
+const site = useTestApp()
+
+const proofsOf = (userId: number) =>
+  site.app.db.selectFrom('consent_proofs').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+
+test('a change of the texts is a change of their version', () => {
+  const digest = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 16)
+  expect({ version: CONTENT_VERSION, digest }).toEqual({ version: 4, digest: 'ad7d4c1aafcee6ea' })
+})
+
+test('without ids, the content is the registration of this site', async () => {
+  const { status, body } = await site.browser().get('/api/consents')
+  expect(status).toBe(200)
+  expect(body.consent.version).toBe(CONTENT_VERSION)
+  expect(body.consent.consents.map((item: { type: string; required: boolean }) => [item.type, item.required])).toEqual([
+    ['REGISTRATION', true],
+    ['MARKETING_EMAIL', false],
+    ['MARKETING_SMS', false],
+    ['MARKETING_PHONE', false],
+  ])
+  const [registration, email] = body.consent.consents
+  expect(registration.displayedText).toContain('%terms%')
+  expect(registration.linksProperties).toEqual([
+    { name: 'terms', text: 'Conditions de la consultation', link: '/page/conditions', target: '_blank' },
+  ])
+  expect(registration.implicitConsents).toEqual([])
+  expect(email.displayedText).toContain('Cosmospace')
+  expect(body.consent.dataTreatmentDetailsText).toContain('CNIL')
+})
+
+test.each([
+  ['applicationId=11001&formId=100', 'REGISTRATION', 'Étoile du Soir'],
+  ['applicationId=11000', 'REGISTRATION', 'Cosmospace'],
+  ['applicationId=10016&formId=1', 'REGISTRATION', 'Cosmospace'],
+  ['applicationId=10017', 'FIDELITY_REGISTRATION', 'Cosmospace'],
+  ['applicationId=10018', 'CALLBACK', ''],
+  ['applicationId=10019&formId=342', 'FREE_QUESTION', 'Voyance Partenaires'],
+  ['applicationId=10020', 'NEWSLETTER', 'Cosmospace'],
+  ['applicationId=10021', 'SENSITIVE_DATA', 'Cosmospace'],
+  ['applicationId=10022', 'START_AT_ONCE', ''],
+])('%s is %s of « %s »', async (query, type, company) => {
+  const { body } = await site.browser().get(`/api/consents?${query}`)
+  expect(body.consent.consents[0].type).toBe(type)
+  expect(JSON.stringify(body.consent.consents)).toContain(company)
+  expect(JSON.stringify(body.consent)).not.toMatch(/\{\w+\}/)
+})
+
+test.each([
+  ['applicationId=99', 'applicationId'],
+  ['applicationId=10023', 'applicationId'],
+  ['applicationId=', 'applicationId'],
+  ['applicationId=abc', 'applicationId'],
+  ['formId=2', 'formId'],
+  ['formId=1e400', 'formId'],
+])('%s is unknown', async (query, field) => {
+  const { status, body } = await site.browser().get(`/api/consents?${query}`)
+  expect(status).toBe(400)
+  expect(body.api.error).toMatchObject({ code: 107, field })
+})
+
+test('registration leaves a proof of each answer, word for word', async () => {
+  const { body } = await site.browser().post('/api/users/me', {
+    firstName: 'Anne',
+    emailAddress: 'anne@example.fr',
+    password: 'une lune claire sur la mer',
+    birthDate: '1990-05-12',
+    gender: 'female',
+    consents: [
+      { type: 'REGISTRATION', agreed: true },
+      { type: 'MARKETING_SMS', agreed: false },
+    ],
+  })
+  const proofs = await proofsOf(body.user.id)
+  expect(proofs).toMatchObject([
+    {
+      site_id: 99,
+      form_type: 'REGISTRATION',
+      type: 'REGISTRATION',
+      agreed: true,
+      text_shown:
+        'J’accepte les Conditions de la consultation et j’ai lu comment mes données sont utilisées. J’ai 18 ans ou plus.',
+      text_version: CONTENT_VERSION,
+      given_at: site.now(),
+    },
+    { type: 'MARKETING_SMS', agreed: false },
+  ])
+  for (const proof of proofs) {
+    expect(proof.text_hash).toEqual(createHash('sha256').update(proof.text_shown).digest())
+    expect(proof.address_hash).toHaveLength(32)
+    expect(proof.address_hash).not.toEqual(createHash('sha256').update('127.0.0.1').digest())
+  }
+})
+
+test('is given, taken back and given again from the account, each time with a proof', async () => {
+  const { id, browser } = await addClient(site, { consented: false })
+  const change = (type: string, agreed: boolean) => browser.post('/api/consents', { consents: [{ type, agreed }] })
+  for (const agreed of [true, false, true]) {
+    const { status, body } = await change('SENSITIVE_DATA', agreed)
+    expect(status).toBe(200)
+    expect(body.consents[0]).toEqual({ type: 'SENSITIVE_DATA', agreed, at: site.now().toISOString() })
+    await site.advance(60)
+  }
+  const { body } = await change('MARKETING_EMAIL', true)
+  expect(
+    body.consents.map((one: { type: string; agreed: boolean; at: string | null }) => [one.type, one.agreed]),
+  ).toEqual([
+    ['SENSITIVE_DATA', true],
+    ['MARKETING_EMAIL', true],
+    ['MARKETING_SMS', false],
+    ['MARKETING_PHONE', false],
+  ])
+  expect((await proofsOf(id)).map((proof) => [proof.form_type, proof.type, proof.agreed])).toEqual([
+    ['SENSITIVE_DATA', 'SENSITIVE_DATA', true],
+    ['SENSITIVE_DATA', 'SENSITIVE_DATA', false],
+    ['SENSITIVE_DATA', 'SENSITIVE_DATA', true],
+    ['REGISTRATION', 'MARKETING_EMAIL', true],
+  ])
+})
+
+test.each([
+  ['the terms, which end with the account', [{ type: 'REGISTRATION', agreed: false }]],
+  ['an unknown type', [{ type: 'constructor', agreed: true }]],
+  [
+    'a type answered twice',
+    [
+      { type: 'SENSITIVE_DATA', agreed: true },
+      { type: 'SENSITIVE_DATA', agreed: false },
+    ],
+  ],
+  ['nothing', []],
+])('refuses %s', async (_, consents) => {
+  const { id, browser } = await addClient(site, { consented: false })
+  const { status, body } = await browser.post('/api/consents', { consents })
+  expect(status).toBe(400)
+  expect(body.api.error).toMatchObject({ code: 107, field: 'consents' })
+  expect(await proofsOf(id)).toEqual([])
+})
+
+test('who is not signed in changes nothing', async () => {
+  const { status, body } = await site
+    .browser()
+    .post('/api/consents', { consents: [{ type: 'SENSITIVE_DATA', agreed: true }] })
+  expect([status, body.api.error.code]).toEqual([401, 103])
+})

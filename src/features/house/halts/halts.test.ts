@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addPair, ask, openRoom, write } from '../../../../test/consulting.ts'
+import { openPage, sendForm } from '../../../../test/forms.ts'
+import { addStaff, type Staff } from '../../../../test/staff.ts'
+import { testKeys, testSecrets, useTestApp } from '../../../../test/test-app.ts'
+import { type App, createApp } from '../../../app.ts'
+import { loadOffer } from '../../consult/consultations/load-offer.server.ts'
+import * as wallet from '../../money/wallet/wallet.page.tsx'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { findPerson } from '../session/person.server.ts'
+import { isHalted } from './standing.server.ts'
+
+const site = useTestApp()
+let other: App
+let admin: Staff
+const stops: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  const parts = { databaseUrl: site.databaseUrl, secrets: testSecrets, dataKeys: testKeys, port: 3000, jobs: site.jobs }
+  other = await createApp(site.app.config, { ...parts, now: site.now })
+  for (const { content } of [site.app, other]) stops.push(content.follow())
+  admin = await addStaff(site, 'admin')
+})
+afterAll(async () => {
+  for (const stop of stops) await stop()
+  await other?.close()
+})
+
+const change = async (service: string, act: 'begin' | 'end', browser = admin.browser) =>
+  (await browser.post(`/api/admin/halts/${service}/${act}`, { reason: 'Panne du prestataire' })).body.api
+const known = async (app: App, service: 'top-ups' | 'consultations') =>
+  Promise.all(app.sites.map((one) => isHalted(systemVisit(app, one), service)))
+/** On every node, and on the main site alone. */
+const spread = (service: 'top-ups' | 'consultations', held: boolean) =>
+  vi.waitFor(
+    async () => {
+      for (const app of [site.app, other]) expect(await known(app, service)).toEqual([held, false, false])
+    },
+    { timeout: 2000, interval: 20 },
+  )
+
+test('no top-up on any node within two seconds, until it is resumed; what is there may be spent', async () => {
+  const { client } = await addPair(site, { cents: 5000 })
+  const buy = async () => (await client.post('/api/wallet/top-ups', { packId: 'credit-10' })).body.api
+  expect([await known(other, 'top-ups'), await buy()]).toEqual([[false, false, false], { ok: 1 }])
+  expect(await change('top-ups', 'begin')).toEqual({ ok: 1 })
+  await spread('top-ups', true)
+  expect((await buy()).error.code).toBe(4300)
+  expect((await openPage(site, wallet.loader, '/wallet', client)).data).toMatchObject({ halted: true })
+  const sent = await sendForm(site, wallet.action, '/wallet', { packId: 'credit-10', key: 'form' }, client)
+  expect(sent.data).toMatchObject({ refusal: { message: expect.stringContaining('Votre crédit est intact') } })
+  expect((await change('top-ups', 'begin')).error.code).toBe(4302)
+  await change('top-ups', 'end')
+  await spread('top-ups', false)
+  expect(await buy()).toEqual({ ok: 1 })
+  expect((await change('top-ups', 'end')).error.code).toBe(4302)
+})
+
+test('no new consultation, and the one that runs goes on', async () => {
+  const running = await addPair(site, { cents: 5000 })
+  const room = await openRoom(running)
+  const waiting = await addPair(site, { cents: 5000 })
+  await change('consultations', 'begin')
+  await spread('consultations', true)
+  const body = { psychicId: waiting.psychicId, channel: 'chat' }
+  expect((await waiting.client.post('/api/consultations', body)).body.api.error.code).toBe(4301)
+  const person = await findPerson(site.app.db, site.app.keys, waiting.clientId)
+  const { slug } = await site.owner
+    .selectFrom('psychics')
+    .select('slug')
+    .where('id', '=', waiting.psychicId)
+    .executeTakeFirstOrThrow()
+  const offer = await loadOffer(systemVisit(site.app, site.app.sites[0], person), slug)
+  expect(offer?.obstacle).toBe('halt')
+  await write(running.psychic, room)
+  expect((await running.client.get(`/api/consultations/${room}`)).body.consultation.status).toBe('running')
+  await change('consultations', 'end')
+  await spread('consultations', false)
+  expect(await ask(waiting)).toBeGreaterThan(0)
+})
+
+test('it takes an admin with a fresh code, and a reason', async () => {
+  const { body } = await admin.browser.post('/api/admin/halts/top-ups/begin', { reason: ' ' })
+  expect(body.api.error).toMatchObject({ code: 107, field: 'reason' })
+  expect((await admin.browser.post('/api/admin/halts/all/begin', { reason: 'Essai' })).status).toBe(400)
+  await site.advance(300)
+  expect((await change('top-ups', 'begin')).error.code).toBe(4202)
+})

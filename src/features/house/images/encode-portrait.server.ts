@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { Refusal } from '../../../errors.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
+import { portraitWidths } from '../../../ui/avatar/portrait-address.ts'
+import { pictureFormats } from '../../../ui/picture/picture-address.ts'
+import { type Encoded, encodeIn, named, pixelsOf } from './picture-source.server.ts'
+
+/** A square of a picture that stands upright, in its pixels. */
+export interface Box {
+  left: number
+  top: number
+  size: number
+}
+
+/** A portrait cut smaller is not sharp on any screen. */
+const SMALLEST_BOX = 192
+const LARGEST = lastOf(portraitWidths)
+
+/**
+ * A picture from anywhere, cut square, around what draws the eye unless a box is given, and encoded anew in every size.
+ * @throws {Refusal} as pixelsOf, cropInvalid
+ */
+export async function encodePortrait(file: Uint8Array, box?: Box): Promise<Encoded> {
+  const square = await pixelsOf(file, ({ picture, ...within }) => {
+    if (box && !lies(box, within)) throw new Refusal('cropInvalid')
+    const cut = box ? picture.extract({ left: box.left, top: box.top, width: box.size, height: box.size }) : picture
+    return cut
+      .resize(LARGEST, LARGEST, { fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#ffffff' })
+  })
+  const files = await Promise.all(
+    portraitWidths.flatMap((width) =>
+      // The largest is seldom asked for, and costs as much as all the others.
+      pictureFormats.map((format) => encodeIn(square, { width, format, effort: width === LARGEST ? 0 : 1 })),
+    ),
+  )
+  return named(files)
+}
+
+const lies = ({ left, top, size }: Box, within: { width: number; height: number }): boolean =>
+  size >= SMALLEST_BOX && left + size <= within.width && top + size <= within.height

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../ui/picture/picture-address.ts'
+
+/** A picture of the library, with what is said of it here. */
+export const pictureShape = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  width: z.int().min(1).max(PICTURE_WIDTH).describe('of its largest file'),
+  height: z.int().min(1).max(PICTURE_HEIGHT),
+  alt: z.string().max(300).describe('empty for what only decorates'),
+})

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { PictureView } from '../../../ui/picture/picture.tsx'
+import type { EncodedPicture } from './encode-picture.server.ts'
+import type { Encoded } from './picture-source.server.ts'
+
+async function putOnShelf(db: Database, kind: 'portrait' | 'content', { hash, files }: Encoded): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(files.map((file) => ({ ...file, hash, kind })))
+    // The same picture twice has the same name and the same bytes.
+    .onConflict((conflict) => conflict.columns(['hash', 'width', 'format']).doUpdateSet({ left_at: null }))
+    .execute()
+}
+
+/** Gives a psychic this portrait in the place of another. */
+export async function setPortrait(db: Database, psychicId: number, portrait: Encoded): Promise<void> {
+  await putOnShelf(db, 'portrait', portrait)
+  const { hash } = portrait
+  await db
+    .insertInto('portraits')
+    .values({ psychic_id: psychicId, hash })
+    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet({ hash }))
+    .execute()
+}
+
+/** Name of a psychic's pictures. */
+export async function portraitOf(db: Database, psychicId: number): Promise<string | null> {
+  const row = await db.selectFrom('portraits').select('hash').where('psychic_id', '=', psychicId).executeTakeFirst()
+  return row?.hash ?? null
+}
+
+export async function readImage(
+  db: Database,
+  { hash, width, format }: { hash: string; width: number; format: string },
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('images')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}
+
+/** Removes the files of portraits that no profile shows since `before`. */
+export async function deleteLeft(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('left_at', '<=', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('portraits').select('portraits.hash').whereRef('portraits.hash', '=', 'images.hash')),
+      ),
+    )
+    .execute()
+}
+
+interface Described {
+  name: string
+  /** null for what only decorates. */
+  alt: string | null
+}
+
+/** Adds a picture to those of the content; of one that is there already, what is said of it. */
+export async function addToLibrary(
+  db: Database,
+  { hash, files, width, height }: EncodedPicture,
+  said: Described & { addedAt: Date; addedBy: number },
+): Promise<number> {
+  await putOnShelf(db, 'content', { hash, files })
+  const { name, alt } = said
+  const { id } = await db
+    .insertInto('pictures')
+    .values({ hash, width, height, name, alt, added_at: said.addedAt, added_by: said.addedBy })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ name, alt }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Says something else of a picture; its name, null where there is no such picture. */
+export async function describePicture(db: Database, id: number, alt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('pictures').set({ alt }).where('id', '=', id).executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The pictures of the content that have these names; those that are not there are left out. */
+export async function listPictures(db: Database, hashes: readonly string[]): Promise<PictureView[]> {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['hash', 'width', 'height', 'alt'])
+    .where('hash', 'in', hashes)
+    // Not to be erased before what shows it is written.
+    .forShare()
+    .execute()
+  return rows.map(({ alt, ...row }) => ({ ...row, alt: alt ?? '' }))
+}
+
+/** A picture that is about to be erased; null where there is none. */
+export async function lockPicture(db: Database, id: number): Promise<string | null> {
+  const row = await db.selectFrom('pictures').select('hash').where('id', '=', id).forUpdate().executeTakeFirst()
+  return row?.hash ?? null
+}
+
+export interface PictureUse {
+  id: number
+  siteId: number
+  kind: string
+  address: string
+}
+
+/** The contents of all sites that show a picture, or will. */
+export async function listUses(db: Database, hash: string): Promise<PictureUse[]> {
+  const { rows } = await sql<PictureUse>`
+    select id, site_id as "siteId", kind, address from content_entries
+    where strpos(data::text, ${hash}) > 0 or strpos(next_data::text, ${hash}) > 0
+    order by site_id, kind, address`.execute(db)
+  return rows
+}
+
+export async function erasePicture(db: Database, hash: string): Promise<void> {
+  await db.deleteFrom('pictures').where('hash', '=', hash).execute()
+  await db.deleteFrom('images').where('hash', '=', hash).where('kind', '=', 'content').execute()
+}

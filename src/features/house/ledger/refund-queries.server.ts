@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import type { AccountKind } from './rules.ts'
+
+export interface PaidOrder {
+  id: number
+  provider: string
+  reference: string
+  /** Cents that were paid and did not go back yet. */
+  left: number
+}
+
+/** A person's paid orders, the newest first, kept from others until the transaction ends. */
+export async function lockPaidOrders(db: Database, userId: number): Promise<PaidOrder[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'amount', 'provider', 'provider_reference as reference'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .execute()
+  const refunds = await db
+    .selectFrom('order_refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.order_id', 'r.amount'])
+    .where('o.user_id', '=', userId)
+    .execute()
+  return orders.map(({ amount, ...order }) => {
+    const gone = refunds.filter((one) => one.order_id === order.id).reduce((sum, one) => sum + one.amount, 0)
+    return { ...order, left: amount - gone }
+  })
+}
+
+export async function insertRefund(db: Database, of: { orderId: number; amount: number; at: Date }): Promise<number> {
+  const { id } = await db
+    .insertInto('order_refunds')
+    .values({ order_id: of.orderId, amount: of.amount, asked_at: of.at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Whether an account is erased. Its row stays locked against an erasure until the transaction ends, so that either this
+ * transaction or the erasure sees what is credited now.
+ */
+export async function lockGone(db: Database, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('erased_at')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return row.erased_at !== null
+}
+
+/** A refund that the provider has not confirmed and is still asked for; null for any other. */
+export async function findOpenRefund(db: Database, id: number) {
+  return (
+    (await db
+      .selectFrom('order_refunds as r')
+      .innerJoin('orders as o', 'o.id', 'r.order_id')
+      .select(['r.amount', 'o.provider', 'o.provider_reference as payment'])
+      .where('r.id', '=', id)
+      .where('r.provider_reference', 'is', null)
+      .where('r.given_up_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** Does nothing where the staff paid it by another way meanwhile. */
+export async function closeRefund(db: Database, id: number, reference: string): Promise<void> {
+  await db
+    .updateTable('order_refunds')
+    .set({ provider_reference: reference })
+    .where('id', '=', id)
+    .where('provider_reference', 'is', null)
+    .execute()
+}
+
+/** Stops asking for refunds that the provider did not confirm for so many days: the staff see to them. */
+export async function giveUpRefunds(db: Database, days: number): Promise<void> {
+  await sql`update order_refunds set given_up_at = app_now()
+    where provider_reference is null and given_up_at is null
+      and asked_at <= app_now() - ${days} * interval '1 day'`.execute(db)
+}
+
+/** A refund of a site, kept from others until the transaction ends; null for an unknown number. */
+export async function lockRefund(db: Database, siteId: number, id: number) {
+  const row = await db
+    .selectFrom('order_refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.given_up_at as givenUpAt', 'r.provider_reference as reference'])
+    .where('r.id', '=', id)
+    .where('o.site_id', '=', siteId)
+    .forUpdate('r')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function askAgain(db: Database, id: number, at: Date): Promise<void> {
+  await db.updateTable('order_refunds').set({ given_up_at: null, asked_at: at }).where('id', '=', id).execute()
+}
+
+export async function markPaidBy(db: Database, id: number, given: { reference: string; by: number }): Promise<void> {
+  await db
+    .updateTable('order_refunds')
+    .set({ provider_reference: given.reference, paid_by: given.by })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Entries of a client's purses, ever. */
+export async function countEntries(db: Database, siteId: number, userId: number): Promise<number> {
+  const { rows } = await sql<{ entries: number }>`
+    select coalesce(sum(version), 0)::bigint as entries from ledger_accounts
+    where owner_id = ${userId} and site_id = ${siteId}
+      and kind in ('client_wallet', 'client_promotional', 'client_free_time')`.execute(db)
+  return one(rows).entries
+}
+
+/** What one posting about a consultation moved on one account. */
+export interface Posting {
+  transactionId: number
+  kind: string
+  details: { bearer?: string }
+  account: AccountKind
+  amount: number
+}
+
+/** The first refund of a consultation has its plain reference, later ones their place after it. */
+const numbered = Array.from({ length: 99 }, (_, place) => place + 2)
+
+/** All that was posted about a consultation, since its bill. */
+export async function listPostings(db: Database, consultationId: number, billId: number): Promise<Posting[]> {
+  const about = `consultation:${consultationId}`
+  const { rows } = await sql<Posting>`
+    select t.id as "transactionId", t.kind, t.details, a.kind as account, e.amount
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    where t.reference in (${about}, ${`reversal:${billId}`})
+      or (t.kind = 'refund' and t.reference = any(${numbered.map((place) => `${about}:${place}`)}::text[]))
+    order by e.id`.execute(db)
+  return rows
+}

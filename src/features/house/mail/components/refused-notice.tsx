@@ -1,0 +1,11 @@
+import { inDay } from '../../../../platform/i18n/french.ts'
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+
+/** Tells a person that what is written to them does not arrive; nothing otherwise. */
+export function RefusedNotice({ email, since }: { email: string | null; since: Date | null }) {
+  const t = useTexts(texts)
+  if (!since || !email) return null
+  return <Notice tone="bad">{t('refused', { email, day: inDay(since) })}</Notice>
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { StaffDatabase } from '../staff/as-staff.server.ts'
+
+interface Refused {
+  siteId: number
+  addressHash: Buffer
+}
+
+/** The first refusal's instant stays until a mail is taken. */
+export async function upsertBounce(db: Database, bounce: Refused & { status: number; at: Date }): Promise<void> {
+  const { status, at } = bounce
+  await db
+    .insertInto('mail_bounces')
+    .values({ site_id: bounce.siteId, address_hash: bounce.addressHash, status, at })
+    .onConflict((conflict) => conflict.columns(['site_id', 'address_hash']).doUpdateSet({ status }))
+    .execute()
+}
+
+export async function deleteBounce(db: Database, { siteId, addressHash }: Refused): Promise<void> {
+  await db.deleteFrom('mail_bounces').where('site_id', '=', siteId).where('address_hash', '=', addressHash).execute()
+}
+
+/** Whether there was one. */
+export async function deleteBounceById(db: StaffDatabase, siteId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_bounces')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Since when an address refuses the mails of a site; null for one that takes them. */
+export async function bouncedAt(db: Database, { siteId, addressHash }: Refused): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mail_bounces')
+    .select('at')
+    .where('site_id', '=', siteId)
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst()
+  return row?.at ?? null
+}

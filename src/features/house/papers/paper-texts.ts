@@ -1,0 +1,10 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** What every document on paper says of the house. */
+export const texts = catalogue('paper', {
+  page: '{page} / {count}',
+  seller: 'Établi par',
+  sellerLine: '{name}, {address}. {registration}.',
+  sellerReach: 'Nous joindre\u00a0: {contact}. Médiateur de la consommation\u00a0: {mediator}.',
+  demo: 'Document de démonstration\u00a0: aucune société n’est renseignée pour ce site, il n’engage personne et n’a pas de valeur comptable.',
+})

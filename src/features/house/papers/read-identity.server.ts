@@ -1,0 +1,15 @@
+import type { App, Visit } from '../../../app.ts'
+import { dataContact } from '../consents/views.ts'
+
+/** Who the pages name; `identity` is null where nobody was named, as in the demonstration. */
+export interface Named {
+  company: string
+  contact: string
+  identity: App['config']['legal']
+}
+
+export const readIdentity = ({ app, site }: Visit): Named => ({
+  company: site.label,
+  contact: dataContact(site),
+  identity: app.config.legal,
+})

@@ -1,0 +1,19 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { ChainName, Seal, SealedDay } from './seal-keys.server.ts'
+
+/** What is sealed day by day: rows that are only ever added, in the order of their numbers. */
+export interface SealedChain {
+  name: ChainName
+  /** The last row after `after` and before a midnight, with every row below it committed; `after` where there is none. */
+  lastBefore(db: Database, midnight: Date, after: number): Promise<number>
+  /** The hashes of the first rows after one and up to another. */
+  leaves(db: Database, range: { after: number; upTo: number; limit: number }): Promise<{ id: number; leaf: Buffer }[]>
+  /** Whether the root of a seal of formula 1 still matches; null where that can no longer be told. */
+  oldRootHolds(db: Database, of: SealedDay): Promise<boolean | null>
+}
+
+export interface StoredSeal extends SealedDay, Seal {
+  /** 1: from before migration 175. */
+  formula: number
+  sealedAt: Date
+}

@@ -1,0 +1,27 @@
+import type { App } from '../../../app.ts'
+import type { SealedChain } from './chain.server.ts'
+import { checkSomeSeals } from './check-seals.server.ts'
+import { keepRoots } from './kept-roots.server.ts'
+import { type DayFault, keepChecks } from './queries.server.ts'
+import { sealDays } from './seal-days.server.ts'
+import { sealKeysOf } from './seal-keys.server.ts'
+
+/** Days that are recomputed each time: about a hundred a day. */
+const CHECKED_AT_ONCE = 4
+
+/**
+ * The work of each hour: seals days that are over, recomputes some that are sealed, and compares all with the list that is
+ * kept beside the database. Faults are logged as errors and kept for the dashboard.
+ */
+export async function keepSealed(app: App, chain: SealedChain): Promise<DayFault[]> {
+  // Before anything is sealed: a day that was removed is reported, not sealed again in silence.
+  const changed = await keepRoots(app, chain.name)
+  await sealDays(app, chain)
+  const broken = await checkSomeSeals(app.db, sealKeysOf(app), chain, CHECKED_AT_ONCE)
+  const now = await keepRoots(app, chain.name)
+  const unlike = [...changed.filter((one) => !now.some(({ day }) => day === one.day)), ...now]
+  await keepChecks(app.db, chain.name, unlike)
+  const faults = [...broken, ...unlike]
+  if (faults.length > 0) app.log.error({ chain: chain.name, faults }, 'sealed days do not hold')
+  return faults
+}

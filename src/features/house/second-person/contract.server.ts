@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { may } from '../staff/capabilities.ts'
+import { awaitingNames } from './rules.ts'
+
+export const secondPersonContract = contract({
+  readAwaiting: {
+    method: 'GET',
+    path: '/api/admin/awaiting/mine',
+    summary: 'How many refunds that others proposed wait for one’s own answer, by the list that they stand in.',
+    access: may('desk'),
+    output: z.object({ row: z.object({ id: z.literal('mine'), counts: z.record(z.enum(awaitingNames), z.int()) }) }),
+    refusals: [],
+  },
+})

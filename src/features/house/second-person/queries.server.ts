@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import type { AwaitingList } from './rules.ts'
+
+/** Refunds of a site that wait for a second person, by list; what one of the staff proposed is not theirs to confirm. */
+export async function countAwaiting(
+  db: Database,
+  siteId: number,
+  staffId: number,
+): Promise<Record<AwaitingList, number>> {
+  const { rows } = await sql<Record<AwaitingList, number>>`
+    select
+      (select count(*) from dispute_answers a join consultations c on c.id = a.consultation_id
+        where a.settled_at is null and a.decided_by <> ${staffId} and c.site_id = ${siteId})::int as disputes,
+      (select count(*) from contract_withdrawals
+        where status = 'received' and decided_by <> ${staffId} and site_id = ${siteId})::int as withdrawals,
+      (select count(*) from care_holds
+        where settled_at is null and decided_by <> ${staffId} and site_id = ${siteId})::int as "care-alerts"`.execute(
+    db,
+  )
+  return one(rows)
+}

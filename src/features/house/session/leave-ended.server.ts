@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirectDocument } from 'react-router'
+import { visitOf } from '../../../visit-context.ts'
+import { ownPath } from '../visit/own-path.ts'
+
+interface Asked {
+  request: Request
+  url: URL
+  context: Readonly<RouterContextProvider>
+}
+
+/**
+ * The browser's own navigations after a session was ended: the document is loaded anew, as nobody's. The cookie leaves
+ * with this answer, so that it happens once. A form that anyone may send is still received; one that is refused for lack
+ * of a session leads back to the page it was sent from.
+ */
+export async function leaveEnded({ request, url, context }: Asked, next: () => Promise<Response>): Promise<Response> {
+  const { session } = visitOf(context)
+  if (!session.revoked || !new URL(request.url).pathname.endsWith('.data')) return next()
+  if (request.method === 'GET') throw redirectDocument(url.pathname + url.search)
+  const answer = await next()
+  if (answer.status === 401) throw redirectDocument(pageOf(request, url))
+  return answer
+}
+
+function pageOf(request: Request, url: URL): string {
+  const from = URL.parse(request.headers.get('referer') ?? '')
+  return from?.host === url.host ? ownPath(from.pathname + from.search) : url.pathname
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { App, Person, Visit } from '../../../app.ts'
+import { browserCookieName } from '../../../platform/session/browser.ts'
+import { valueIn } from '../../../platform/session/cookie.ts'
+import { deviceCookieName } from '../../../platform/session/device.ts'
+import { noSession, openSession, type SessionHandle, type SessionRules } from '../../../platform/session/session.ts'
+import type { Site } from '../../../sites/site.ts'
+import { personFrom } from './person.server.ts'
+
+export const sessionRules = (app: App): SessionRules => ({
+  secrets: app.secrets,
+  secure: app.config.mode === 'production',
+})
+
+/** The visit of one request or socket, from its cookie. */
+export async function openVisit(
+  app: App,
+  request: { site: Site; cookie: string | null; address: string; userAgent: string; requestId: string },
+): Promise<Visit> {
+  const rules = sessionRules(app)
+  const { session, user } = await openSession(app.db, rules, request.cookie, request.site.id, app.now())
+  session.device = valueIn(request.cookie, deviceCookieName(rules.secure))
+  session.browser = valueIn(request.cookie, browserCookieName(rules.secure))
+  return makeVisit(app, request.site, { ...request, session, user: user && personFrom(app.keys, user) })
+}
+
+/** A visit of the program itself: jobs, the sweep, the seed. */
+export const systemVisit = (app: App, site: Site, user: Person | null = null): Visit =>
+  makeVisit(app, site, {
+    session: noSession(),
+    user,
+    address: '127.0.0.1',
+    userAgent: 'system',
+    requestId: randomUUID(),
+  })
+
+function makeVisit(
+  app: App,
+  site: Site,
+  rest: { session: SessionHandle; user: Person | null; address: string; userAgent: string; requestId: string },
+): Visit {
+  return { app, site, db: app.db, afterCommit: null, now: app.now, ...rest }
+}

@@ -1,0 +1,282 @@
+import { expect, test } from 'vitest'
+import type { Browser } from '../../../../test/browser.ts'
+import { addConsultation } from '../../../../test/consultations.ts'
+import { addPair, fund, openRoom, type Pair, stopRoom, talk, write } from '../../../../test/consulting.ts'
+import { sendForm } from '../../../../test/forms.ts'
+import { buyCredit } from '../../../../test/orders.ts'
+import { addClient } from '../../../../test/people.ts'
+import { addStaff, type Staff } from '../../../../test/staff.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { aPdf, aPicture, desk, formWith, withDocuments } from '../../../../test/vetting.ts'
+import * as withdrawal from '../../money/withdrawals/withdrawal.page.tsx'
+import * as complaint from '../../rights/complaints/complaint.page.tsx'
+import { keepAnswer } from '../mail/bounces.server.ts'
+import { systemVisit } from '../session/open-visit.server.ts'
+import { acts } from './acts.ts'
+
+const site = useTestApp()
+const reason = 'Essai de tous les actes'
+let one: Staff
+let two: Staff
+
+/** A second factor of this moment, for who does what needs one. */
+const surely = ({ id, browser }: Staff): Promise<Browser> =>
+  site.owner
+    .updateTable('sessions')
+    .set({ factor_at: site.now() })
+    .where('user_id', '=', id)
+    .execute()
+    .then(() => browser)
+const call = async (staff: Staff, path: string, body: object = {}) => {
+  const answer = await (await surely(staff)).post(`/api/admin/${path}`, body)
+  expect([path, answer.status, answer.body.api?.error]).toEqual([path, 200, undefined])
+}
+const latest = async (table: 'contract_withdrawals' | 'complaints') =>
+  (await site.owner.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
+
+/** Of so many seconds at 5 EUR the minute. */
+async function dispute(seconds: number) {
+  const pair = await addPair(site, { cents: 50_000, psychic: { price: 500 } })
+  const id = await openRoom(pair)
+  await write(pair.psychic, id)
+  await talk(site, pair, id, seconds, 30)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  await pair.client.post(`/api/consultations/${id}/dispute`, { reason })
+  return id
+}
+
+async function review() {
+  const pair = await addPair(site)
+  const id = await addConsultation(site.owner, { ...pair, status: 'ended', pickUp: 1 })
+  const at = site.now()
+  const given = { consultation_id: id, psychic_id: pair.psychicId, client_id: pair.clientId, site_id: 99 }
+  await site.owner
+    .insertInto('reviews')
+    .values({ ...given, rating: 2, text: reason, status: 'pending', consulted_at: at, written_at: at })
+    .execute()
+  return id
+}
+
+async function withdraw() {
+  const client = await addClient(site)
+  const order = await buyCredit(site, client.browser)
+  await site.owner.updateTable('orders').set({ amount: 10_001, credit: 10_001 }).where('id', '=', order).execute()
+  await fund(site, client.id, { cents: 8001 })
+  await sendForm(site, withdrawal.action, '/retractation', { contrat: `commande-${order}` }, client.browser)
+  return { order, id: await latest('contract_withdrawals') }
+}
+
+async function clients() {
+  const { id } = await addClient(site)
+  await call(one, 'clients/search', { query: `#${id}`, reason })
+  await call(one, `clients/${id}/remarks`, { text: reason })
+  const { body } = await one.browser.post(`/api/admin/clients/${id}/open`, { reason })
+  await call(one, `clients/${id}/remarks/${body.remarks[0].id}/erase`, { reason })
+  await call(one, `clients/${id}/block`, { reason })
+  await call(one, `clients/${id}/unblock`, { reason })
+  await call(one, 'clients/export')
+  const consultation = await addConsultation(site.owner, { ...(await addPair(site)), status: 'ended' })
+  expect((await one.browser.get(`/api/admin/consultations/${consultation}`)).status).toBe(200)
+  await call(one, `consultations/${consultation}/messages`, { reason })
+  const { id: proof } = await site.owner.selectFrom('consent_proofs').select('id').executeTakeFirstOrThrow()
+  await call(one, `consent-proofs/${proof}/open`, { reason })
+}
+
+async function messages() {
+  const given = { subject: 'other', name: 'Léa', emailAddress: 'lea@example.fr' }
+  for (const message of ['Bonjour à toute l’équipe.', 'Bonsoir à toute l’équipe.']) {
+    expect((await site.browser().post('/api/contacts', { ...given, message })).status).toBe(200)
+  }
+  const [answered, closed] = await site.owner.selectFrom('contact_messages').select('id').orderBy('id').execute()
+  await one.browser.get(`/api/admin/contacts/${answered!.id}`)
+  await call(one, `contacts/${answered!.id}/answer`, { answer: reason })
+  await call(one, `contacts/${closed!.id}/close`, { reason })
+}
+
+async function contents() {
+  const typed = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Un jeu.</p>', see: '' }
+  const place = { kind: 'term', address: 'oracle', typed }
+  await call(one, 'contents', { ...place, intent: 'draft', version: null })
+  await call(one, 'contents', { ...place, intent: 'schedule', publishAt: '2030-01-31T10:00', version: 1 })
+  await call(one, 'contents', { ...place, intent: 'publish', version: 2 })
+  await call(one, 'contents', { ...place, intent: 'withdraw', version: 3 })
+  const [{ id }] = (await one.browser.get('/api/admin/contents?q=oracle&kind=term')).body.rows
+  await call(one, `contents/${id}/restore`, { version: 4, restored: 1 })
+  const text = { key: 'home.promise', value: 'Le ciel, sans détour.' }
+  await call(one, 'texts/drafts', { ...text, version: 0 })
+  await call(one, 'texts/drafts/discard', { key: text.key, version: 1 })
+  await call(one, 'texts/publish', { ...text, version: 2 })
+  await call(one, 'texts/restore', { key: text.key, version: 3, to: 0 })
+}
+
+async function pictures() {
+  const form = formWith(await aPicture(), { name: 'Lune', alt: 'La lune' })
+  const { id } = (await one.browser.post('/api/admin/pictures', form)).body
+  await call(one, `pictures/${id}/describe`, { alt: 'La lune, le soir' })
+  await call(one, `pictures/${id}/erase`)
+}
+
+async function care() {
+  const pair = await addPair(site, { cents: 1000 })
+  await pair.client.post(`/api/consultations/${await openRoom(pair)}/reports`, { topic: 'health' })
+  const { id } = await site.owner.selectFrom('care_alerts').select('id').executeTakeFirstOrThrow()
+  await one.browser.get(`/api/admin/care-alerts/${id}`)
+  await call(one, `care-alerts/${id}/close`, { answer: reason })
+  const held = await addPair(site, { cents: 50_000, psychic: { price: 500 } })
+  const alerts = [await stopped(held, 60), await stopped(held, 1230)]
+  await call(one, `care-alerts/${alerts[0]}/close`, { answer: reason, outcome: 'charge' })
+  // The second one of a person is given back by somebody's word alone, and above 100 EUR by that of two.
+  await call(one, `care-alerts/${alerts[1]}/close`, { answer: reason, outcome: 'refund' })
+  await call(one, `care-alerts/${alerts[1]}/decline`, { reason })
+  await call(one, `care-alerts/${alerts[1]}/close`, { answer: reason, outcome: 'refund' })
+  await call(two, `care-alerts/${alerts[1]}/confirm`)
+}
+
+/** The number of the alert of a room that its psychic stopped after some seconds. */
+async function stopped(pair: Pair, seconds: number): Promise<number> {
+  const id = await stopRoom(site, pair, { by: 'psychic', seconds })
+  const alert = site.owner.selectFrom('care_alerts').select('id').where('consultation_id', '=', id)
+  return (await alert.executeTakeFirstOrThrow()).id
+}
+
+async function refunds() {
+  const { browser } = await addClient(site)
+  const given = { order_id: await buyCredit(site, browser), asked_at: site.now(), given_up_at: site.now() }
+  const rows = [100, 200].map((amount) => ({ ...given, amount }))
+  const [again, paid] = await site.owner.insertInto('order_refunds').values(rows).returning('id').execute()
+  await call(one, `refunds/${again!.id}/again`)
+  await call(one, `refunds/${paid!.id}/paid`, { reference: 'VIR-1', reason })
+}
+
+async function disputes() {
+  const [id, rejected] = [await dispute(1230), await dispute(60)]
+  await one.browser.get(`/api/admin/disputes/${id}`)
+  await call(one, `disputes/${id}/refund`, { amount: 10_001, reason })
+  await call(one, `disputes/${id}/decline`, { reason })
+  await call(one, `disputes/${id}/refund`, { amount: 10_001, reason })
+  await call(two, `disputes/${id}/confirm`)
+  await call(one, `disputes/${rejected}/reject`, { reason })
+}
+
+async function withdrawals() {
+  const [{ id, order }, refused] = [await withdraw(), await withdraw()]
+  await one.browser.get(`/api/admin/withdrawals/${id}`)
+  await call(one, `withdrawals/${id}/refund`, { order, amount: 10_001, reason })
+  await call(one, `withdrawals/${id}/decline`, { reason })
+  await call(one, `withdrawals/${id}/refund`, { order, amount: 10_001, reason })
+  await call(two, `withdrawals/${id}/confirm`)
+  await call(one, `withdrawals/${refused.id}/refuse`, { reason })
+}
+
+async function complaints() {
+  const given = { name: 'Léa', emailAddress: 'lea@example.fr', about: '', text: 'Rien ne marche depuis mardi.' }
+  await sendForm(site, complaint.action, '/reclamation', given, site.browser())
+  const id = await latest('complaints')
+  await one.browser.get(`/api/admin/complaints/${id}`)
+  await call(one, `complaints/${id}/take`)
+  await call(one, `complaints/${id}/answer`, { answer: reason })
+}
+
+async function texts() {
+  const shown = await review()
+  await call(one, `reviews/${shown}/publish`)
+  const replied = [await review(), await review()] as const
+  await site.owner.updateTable('reviews').set({ status: 'published' }).where('consultation_id', 'in', replied).execute()
+  const reply = { site_id: 99, text: reason, written_at: site.now() }
+  await site.owner
+    .insertInto('review_replies')
+    .values(replied.map((id) => ({ ...reply, consultation_id: id })))
+    .execute()
+  await call(one, `review-replies/${replied[0]}/publish`, { version: 1 })
+  await call(one, `review-replies/${replied[1]}/refuse`, { version: 1, kind: 'other', reason })
+  await call(one, `reviews/${shown}/remove`, { kind: 'other', reason })
+  await call(one, `reviews/${await review()}/refuse`, { kind: 'other', reason })
+  const { from: day } = (await site.browser().get('/api/horoscopes?sign=leo')).body.horoscope
+  const place = { period: 'day', day, sign: 'leo', topic: 'love' }
+  await call(one, 'horoscopes', { ...place, text: 'Ce soir, la rédaction vous invite à lever les yeux.' })
+  await call(one, 'horoscopes/restore', place)
+}
+
+async function seasons() {
+  const day = site.now().toISOString().slice(0, 10)
+  const given = { season: 'pre-christmas-eve', firstDay: day, lastDay: day, reason }
+  const { id } = (await one.browser.post('/api/admin/season-overrides', given)).body
+  await call(one, `season-overrides/${id}/lift`, { reason })
+}
+
+async function mails() {
+  await keepAnswer(systemVisit(site.app, site.app.sites[0]), 'partie@example.test', 550)
+  const [bounce] = (await one.browser.get('/api/admin/bounces')).body.rows
+  await call(one, `bounces/${bounce.id}/allow`, { reason })
+}
+
+async function members() {
+  const { id } = await addStaff(site, 'support')
+  await call(one, 'members', { emailAddress: 'recrue@example.fr', firstName: 'Inès', role: 'editor', reason })
+  await call(one, `members/${id}/role`, { role: 'editor', reason })
+  await call(one, `members/${id}/suspend`, { reason })
+  await call(one, `members/${id}/restore`, { reason })
+  await call(one, `members/${id}/reset-factor`, { reason })
+  await call(one, 'second-factor/recovery-codes')
+}
+
+async function psychics() {
+  const act = desk(await surely(one))
+  const id = await withDocuments(one.browser, 'elea@example.fr')
+  await one.browser.get(`/api/admin/psychics/${id}/documents/${await act.addDocument(id, 'charter', aPdf)}`)
+  await one.browser.patch(`/api/admin/psychics/${id}`, { headline: 'Le tarot, simplement.' })
+  await call(one, `psychics/${id}/refuse`, { reason })
+  await call(one, `psychics/${id}/reopen`, { reason })
+  const live = await withDocuments(one.browser, 'ondine@example.fr')
+  await call(one, `psychics/${live}/test`, { passed: true, note: reason })
+  await call(one, `psychics/${live}/open`, { pricePerMinute: 250 })
+  await call(one, `psychics/${live}/price`, { pricePerMinute: 260, reason })
+  const cut = { left: '0', top: '0', size: '400' }
+  await one.browser.post(`/api/admin/psychics/${live}/portrait`, formWith(await aPicture(), cut))
+  await call(one, `psychics/${live}/pause`, { reason })
+  await call(one, `psychics/${live}/resume`, { reason })
+}
+
+/** For a month that is over: who was signed in is no more. */
+async function payouts() {
+  const pair = await addPair(site, { cents: 10_000 })
+  const room = await openRoom(pair)
+  await write(pair.psychic, room)
+  await talk(site, pair, room, 120, 30)
+  await pair.client.post(`/api/consultations/${room}/end`)
+  await site.advance(15 * 86_400)
+  one = await addStaff(site, 'admin')
+  const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'PSSTFRPPPAR' }
+  await call(one, `psychics/${pair.psychicId}/payee`, payee)
+  const { id } = (await (await surely(one)).post('/api/admin/payouts', { month: '2026-11' })).body
+  await call(one, `payouts/${id}/file`)
+}
+
+async function services() {
+  await call(one, 'halts/top-ups/begin', { reason })
+  await call(one, 'halts/top-ups/end', { reason })
+  await call(one, 'verifications')
+}
+
+test('every act of the staff is in the log, under who did it', async () => {
+  ;[one, two] = [await addStaff(site, 'admin'), await addStaff(site, 'admin')]
+  const before = [
+    clients,
+    messages,
+    withdrawals,
+    complaints,
+    texts,
+    contents,
+    seasons,
+    psychics,
+    mails,
+    care,
+    refunds,
+    members,
+    services,
+  ]
+  for (const part of [...before, pictures, disputes, payouts]) await part()
+  const logged = await site.owner.selectFrom('audit_log').select(['act', 'actor_id', 'actor_role']).execute()
+  expect(Object.keys(acts).filter((act) => !logged.some((line) => line.act === act))).toEqual([])
+  expect(logged.filter(({ actor_id, actor_role }) => actor_id === null || actor_role !== 'admin')).toEqual([])
+})

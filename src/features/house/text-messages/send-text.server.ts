@@ -1,0 +1,18 @@
+import type { Visit } from '../../../app.ts'
+import { sealedKind } from '../../../platform/jobs/sealed.ts'
+import { keepRefusal } from './refusals.server.ts'
+
+export interface Text {
+  /** In E.164. */
+  to: string
+  text: string
+}
+
+export const textToSend = sealedKind('send-text')
+
+/** Hands a text message to the queue, inside the transaction that makes it true; sealed there, as mails are. */
+export async function sendText(visit: Visit, text: Text): Promise<void> {
+  await keepRefusal(visit, text.to, null)
+  const sealed = await visit.app.secrets.seal(text)
+  await visit.app.jobs.send(visit, textToSend, { siteId: visit.site.id, sealed })
+}

@@ -1,0 +1,34 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { can } from '../staff/capabilities.ts'
+import { LOCALES, type Locale } from './rules.ts'
+
+const isLoopback = (address: string) => /^127\./.test(address) || address === '::1'
+
+/** Whether the visitor's address is one that the edit mode opens to; the demonstration's own machine is. */
+function isFromThere({ app: { config }, address }: Visit): boolean {
+  return config.editModeAddresses.includes(address) || (config.mode === 'demo' && isLoopback(address))
+}
+
+/** @throws {Refusal} editModeClosed for an address that the edit mode does not open to */
+export function requireEditAddress(visit: Visit): void {
+  if (!isFromThere(visit)) throw new Refusal('editModeClosed')
+}
+
+/** How the words of a page are asked for: nothing of it is heeded from whom it is not for. */
+export interface PageView {
+  editing: boolean
+  showKeys: boolean
+  locale: Locale
+}
+
+export const plainView: PageView = { editing: false, showKeys: false, locale: 'fr' }
+
+export function pageViewOf(visit: Visit, query: URLSearchParams): PageView {
+  const { user } = visit
+  if (!user || !can(user.role, 'desk')) return plainView
+  const showKeys = query.get('id_display') === '1'
+  const editing = query.get('edit') === '1' && can(user.role, 'texts.edit') && isFromThere(visit)
+  const locale = LOCALES.find((one) => one === query.get('lang')) ?? 'fr'
+  return showKeys || editing ? { editing, showKeys, locale } : plainView
+}

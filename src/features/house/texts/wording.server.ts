@@ -1,0 +1,105 @@
+import type { App, Visit } from '../../../app.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { TextLink, Wording } from '../../../platform/i18n/texts.ts'
+import { siteBy } from '../../../sites/index.ts'
+import { readVersion } from './clean-text.server.ts'
+import type { PageView } from './edit-gate.server.ts'
+import { onPage } from './on-page.server.ts'
+import { listDrafts, listOffers, listPublished } from './queries.server.ts'
+import type { Locale, StoredLink } from './rules.ts'
+import { ownWords, translationOf } from './translations.server.ts'
+
+/** The main site, on which all others fall back, and then the site itself. */
+export function sitesBelow(app: App, siteId: number): number[] {
+  const mainId = app.sites[0].id
+  return siteId === mainId ? [mainId] : [mainId, siteId]
+}
+
+/**
+ * What was edited for a site, over what was edited for the main one.
+ * @param db the transaction's own: one that waits for another connection could wait for itself
+ */
+export async function readWording(
+  app: App,
+  siteId: number,
+  showKeys: boolean,
+  db: Database = app.db,
+): Promise<Wording> {
+  return { ...(await readPublished(app, siteId, 'fr', db)), showKeys }
+}
+
+type Words = Pick<Wording, 'locale' | 'edited' | 'offers' | 'links'>
+
+/** In another language than French, what it was delivered with stands over what was edited in French. */
+export const readPublished = (app: App, siteId: number, locale: Locale, db: Database = app.db): Promise<Words> =>
+  app.content.keep(`wording of ${siteId} in ${locale}`, async () => {
+    const offers = await listOffers(db, sitesBelow(app, siteId))
+    return {
+      locale,
+      ...(await readEdited(app, siteId, locale, db)),
+      offers: Object.fromEntries(offers.map(({ type, text }) => [type, text])),
+    }
+  })
+
+/** What is published now, whatever was kept of it. */
+export async function readEdited(app: App, siteId: number, locale: Locale, db: Database) {
+  const french = await readLayers(app, siteId, 'fr', db)
+  if (locale === 'fr') return french
+  const own = await readLayers(app, siteId, locale, db)
+  return {
+    edited: { ...french.edited, ...translationOf(locale), ...own.edited },
+    links: { ...french.links, ...own.links },
+  }
+}
+
+/** What was edited for the main site, then what the brand is delivered with, then what was edited for the brand. */
+async function readLayers(app: App, siteId: number, locale: Locale, db: Database) {
+  const rows = await listPublished(db, sitesBelow(app, siteId), locale)
+  const mainId = app.sites[0].id
+  const main = asWords(rows.filter((row) => row.siteId === mainId))
+  const brand = asWords(rows.filter((row) => row.siteId !== mainId))
+  const delivered = locale === 'fr' ? ownWords(siteBy(app.sites, siteId)) : {}
+  return {
+    edited: { ...main.edited, ...delivered, ...brand.edited },
+    links: { ...main.links, ...brand.links },
+  }
+}
+
+/** The words of one page of the site; what editors alone see of them goes to nobody else. */
+export async function readPageWording({ app, site }: Visit, view: PageView, pattern?: string): Promise<Wording> {
+  if (view.editing) return readForEditor(app, site.id, view)
+  const words = await readPublished(app, site.id, view.locale)
+  return { locale: words.locale, offers: words.offers, ...onPage(words, pattern), showKeys: view.showKeys }
+}
+
+/** With what is not published yet, each text bearing its key. */
+async function readForEditor(app: App, siteId: number, view: PageView): Promise<Wording> {
+  const [words, drafts, { offers }] = await Promise.all([
+    // What the editor has just published is not yet what the node keeps.
+    readEdited(app, siteId, view.locale, app.db),
+    listDrafts(app.db, siteId, view.locale),
+    readPublished(app, siteId, view.locale),
+  ])
+  const draft = asWords(drafts)
+  return {
+    locale: view.locale,
+    offers,
+    edited: { ...words.edited, ...draft.edited },
+    links: { ...words.links, ...draft.links },
+    showKeys: view.showKeys,
+    marked: true,
+  }
+}
+
+function asWords(rows: readonly { key: string; value: string; links: unknown }[]) {
+  const versions = rows.map((row): [string, ReturnType<typeof readVersion>] => [row.key, readVersion(row)])
+  return {
+    edited: Object.fromEntries(versions.map(([key, { value }]) => [key, value])),
+    links: Object.fromEntries(versions.map(([key, { links }]) => [key, linksOf(links)])),
+  }
+}
+
+const linksOf = (links: readonly StoredLink[]): Record<string, TextLink> =>
+  Object.fromEntries(
+    links.map(({ parameter, label, href, target }) => [parameter, { label, href, ...(target ? { target } : {}) }]),
+  )

@@ -1,0 +1,25 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+export const texts = catalogue('affiliation', {
+  title: 'Affiliation',
+  lead: 'Ce que les liens des partenaires ont apporté, jour par jour. Aucun chiffre n’y désigne quelqu’un\u00a0: en dessous de cinq, il n’est pas donné.',
+  description: 'Les visites, inscriptions et achats venus des partenaires.',
+  month: 'Mois',
+  monthHint: 'Année et mois, comme 2026-11.',
+  show: 'Afficher',
+  download: 'Télécharger en CSV',
+  caption: 'Ce que les partenaires ont apporté, par jour',
+  day: 'Jour',
+  campaign: 'Campagne',
+  partner: 'Partenaire',
+  tac: 'Code',
+  visits: 'Visites',
+  registrations: 'Inscriptions',
+  firstOrders: 'Premiers achats',
+  revenue: 'Chiffre d’affaires',
+  rest: 'Autres campagnes',
+  few: 'moins de 5',
+  untold: 'non donné',
+  none: 'Rien ce mois-ci',
+  noneNext: 'Aucune visite n’est venue d’un lien de partenaire.',
+})

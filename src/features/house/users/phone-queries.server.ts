@@ -1,0 +1,101 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Contact } from './phone-rules.ts'
+
+export interface Phone {
+  /** The proved one, in E.164. */
+  number: string | null
+  /** The one that waits for its code. */
+  pending: string | null
+}
+
+export async function findPhone(db: Database, userId: number): Promise<Phone> {
+  const row = await db
+    .selectFrom('phone_numbers')
+    .select(['number', 'pending'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? { number: null, pending: null }
+}
+
+/** The number that was proved before stays until the new one is. */
+export async function writePending(db: Database, userId: number, pending: string): Promise<void> {
+  await db
+    .insertInto('phone_numbers')
+    .values({ user_id: userId, pending })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ pending }))
+    .execute()
+}
+
+export async function markPhoneProved(db: Database, userId: number, number: string, at: Date): Promise<void> {
+  await db
+    .updateTable('phone_numbers')
+    .set({ number, proved_at: at, pending: null })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Texts that were chosen for it are mails again. */
+export async function deletePhone(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('phone_numbers').where('user_id', '=', userId).execute()
+  await writeContact(db, userId, 'email')
+}
+
+export interface BonusClaim {
+  userId: number
+  personHash: Buffer
+  /** As the person was known before aliases of all providers were one. */
+  formerHash: Buffer
+  numberHash: Buffer
+}
+
+/** Notes that a person had the offer with a number; false when either had it before. */
+export async function insertBonus(db: Database, claim: BonusClaim, at: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('phone_bonuses')
+    .values({
+      user_id: claim.userId,
+      person_hash: claim.personHash,
+      number_hash: claim.numberHash,
+      granted_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who had the offer already: the person, under this account or another, or else the number; null for neither. */
+export async function findRedeemed(db: Database, claim: BonusClaim): Promise<'person' | 'number' | null> {
+  const rows = await db
+    .selectFrom('phone_bonuses')
+    .select(['user_id', 'person_hash'])
+    .where((is) =>
+      is.or([
+        is('user_id', '=', claim.userId),
+        is('person_hash', 'in', [claim.personHash, claim.formerHash]),
+        is('number_hash', '=', claim.numberHash),
+      ]),
+    )
+    .execute()
+  const own = [claim.personHash, claim.formerHash]
+  if (rows.some((row) => row.user_id === claim.userId || own.some((hash) => row.person_hash.equals(hash))))
+    return 'person'
+  return rows.length > 0 ? 'number' : null
+}
+
+export async function writeContact(db: Database, userId: number, contact: Contact): Promise<void> {
+  await db.updateTable('users').set({ chosen_contact: contact }).where('id', '=', userId).execute()
+}
+
+/** Where a person's messages go: by text only while a number is proved. */
+export async function findContact(db: Database, userId: number): Promise<Contact> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('phone_numbers', 'phone_numbers.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('chosen_contact', '=', 'sms')
+    .where('number', 'is not', null)
+    .executeTakeFirst()
+  return row ? 'sms' : 'email'
+}

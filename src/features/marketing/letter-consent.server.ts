@@ -1,9 +1,0 @@
-import { itemAt } from '../../platform/needed/needed.ts'
-import type { Site } from '../../sites/site.ts'
-import { contentOf } from '../consents/views.ts'
-
-/** What the form at the foot of every page asks consent for. */
-export function letterConsent(site: Site): { shown: string; sentence: string } {
-  const { _id, consents } = contentOf('NEWSLETTER', site)
-  return { shown: _id, sentence: itemAt(consents, 0).displayedText }
-}

@@ -1,0 +1,27 @@
+import { inEuros } from '../../../platform/i18n/french.ts'
+import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { texts } from './texts.ts'
+
+/** What was decided, and why; `amount` is null for a dispute that is rejected, 0 where offered time alone is given back. */
+export function answerLetter(
+  wording: Wording,
+  values: Values & { id: string; canonical: string; contact: string; reason: string },
+  amount: number | null,
+): Letter {
+  const more: Values = amount === null ? {} : { amount: inEuros(amount) }
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, { ...values, ...more })
+  const outcome = amount === null ? 'rejected' : amount === 0 ? 'timeBack' : 'refunded'
+  return {
+    subject: t(`${outcome}MailSubject`),
+    greeting: t('answerMailGreeting'),
+    body: [
+      t(`${outcome}Mail`),
+      t('answerMailReasonLead'),
+      values.reason,
+      { button: t('answerMailButton'), address: `${values.canonical}/consultations/${values.id}/recu` },
+      ...(amount === null ? [t('rejectedMailNext')] : []),
+    ],
+    reason: t('answerMailReason'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { asStaff, staffOf } from '../../house/staff/as-staff.server.ts'
+import { findPsychic } from '../psychic-management/queries.server.ts'
+import { lockOne, subjectOf } from '../psychic-management/take-step.server.ts'
+import { bankName, hidden, isBic, isIban, type Payee, withoutSpaces } from './payee.ts'
+import { findPayee, writePayee } from './queries.server.ts'
+import { openPayee, sealPayee } from './sealed-payee.server.ts'
+
+/** One of the site's. @throws {Refusal} as staffOf, adminEntityNotFound */
+export async function findOne(visit: Visit, id: number) {
+  staffOf(visit, 'payouts.make')
+  const psychic = await findPsychic(visit.db, visit.site.id, id)
+  if (!psychic) throw new Refusal('adminEntityNotFound')
+  return psychic
+}
+
+/** Where a psychic is paid, the number hidden but for its end; null where nobody said. @throws {Refusal} as findOne */
+export async function readPayee(visit: Visit, id: number) {
+  await findOne(visit, id)
+  const found = await findPayee(visit.db, id)
+  if (!found) return null
+  const { holder, iban, bic } = openPayee(visit.app.keys, id, found.sealed)
+  return { holder, iban: hidden(iban), bic, changedAt: found.changedAt.toISOString() }
+}
+
+/** Sets where a psychic is paid from now on. @throws {Refusal} as asStaff and lockOne; ibanInvalid, parametersInvalid */
+export function changePayee(outer: Visit, id: number, typed: Payee): Promise<void> {
+  const payee = { holder: typed.holder, iban: withoutSpaces(typed.iban), bic: withoutSpaces(typed.bic) }
+  if (bankName(payee.holder) === '') throw new Refusal('parametersInvalid', 'holder')
+  if (!isIban(payee.iban)) throw new Refusal('ibanInvalid')
+  if (!isBic(payee.bic)) throw new Refusal('parametersInvalid', 'bic')
+  return asStaff(outer, 'psychic.payee', { subject: subjectOf(id) }, async (visit, { id: by }) => {
+    await lockOne(visit, id)
+    await writePayee(visit.db, id, { sealed: sealPayee(visit.app.keys, id, payee), at: visit.now(), by })
+  })
+}

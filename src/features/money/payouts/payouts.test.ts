@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addPair, openRoom, type Pair, returned, talk, write } from '../../../../test/consulting.ts'
+import { reversePosting } from '../../../../test/ledger/reverse-posting.ts'
+import { proveMobile } from '../../../../test/people.ts'
+import { addStaff, type Staff } from '../../../../test/staff.ts'
+import { testKeys, useTestApp } from '../../../../test/test-app.ts'
+import { openKeyRing } from '../../../platform/at-rest/key-ring.ts'
+import { sealAll } from '../../rights/privacy/seal-all.server.ts'
+
+const site = useTestApp()
+const payee = { holder: 'Éléonore d’Albe', iban: 'FR14 2004 1010 0505 0001 3M02 606', bic: 'psstfrpppar' }
+const NOVEMBER = '2026-11'
+const DECEMBER = '2026-12'
+let pair: Pair
+let other: Pair
+let first: number
+let admin: Staff
+
+/** Two minutes at 2,50 €: 5,00 € of which 0,83 € of VAT, 1,87 € for the psychic and 2,30 € for the site. */
+async function consult(of: Pair): Promise<number> {
+  const id = await openRoom(of)
+  await write(of.psychic, id)
+  await talk(site, of, id, 120)
+  await of.client.post(`/api/consultations/${id}/end`)
+  return id
+}
+
+beforeAll(async () => {
+  pair = await addPair(site, { cents: 10_000, psychic: { name: 'Éléonore' } })
+  other = await addPair(site, { cents: 10_000, freeSeconds: 60, psychic: { name: 'Basile' } })
+  await proveMobile(site, other.clientId)
+  first = await consult(pair)
+  await consult(other)
+})
+
+const back = async () => {
+  admin = await addStaff(site, 'admin')
+}
+const due = async (month: string) => (await admin.browser.get(`/api/admin/due-payouts?month=${month}`)).body.due
+const make = (month: string) => admin.browser.post('/api/admin/payouts', { month })
+const setPayee = (of: Pair, given: object = {}) =>
+  admin.browser.post(`/api/admin/psychics/${of.psychicId}/payee`, { ...payee, ...given })
+const statement = async (of: Pair, month: string) =>
+  (await admin.browser.get(`/api/admin/psychics/${of.psychicId}/statement?month=${month}`)).body.statement
+
+test('where a psychic is paid is checked, lies sealed and is shown by its end alone', async () => {
+  await back()
+  for (const [given, error] of [
+    [{ iban: 'FR14 2004 1010 0505 0001 3M02 607' }, { code: 4297, field: 'iban' }],
+    [{ bic: 'PSST' }, { code: 107, field: 'bic' }],
+    [{ holder: '«»' }, { code: 107, field: 'holder' }],
+  ] as const) {
+    expect((await setPayee(pair, given)).body.api.error).toMatchObject(error)
+  }
+  const read = async () => (await admin.browser.get(`/api/admin/psychics/${pair.psychicId}/payee`)).body.payee
+  expect(await read()).toBeNull()
+  expect((await setPayee(pair)).body.api.ok).toBe(1)
+  expect(await read()).toMatchObject({ holder: 'Éléonore d’Albe', iban: 'FR•• •••• 2606', bic: 'PSSTFRPPPAR' })
+  const { sealed } = await site.owner.selectFrom('psychic_payees').select('sealed').executeTakeFirstOrThrow()
+  expect(sealed.includes('3M02')).toBe(false)
+  await site.advance(301)
+  expect((await setPayee(pair)).body.api.error.code).toBe(4202)
+})
+
+test('the statement of a month is what the ledger says, as a page and as a file', async () => {
+  await back()
+  const { lines, totals, paid } = await statement(pair, NOVEMBER)
+  expect(lines).toMatchObject([{ consultationId: first, isRefund: false, seconds: 120, gross: 500 }])
+  expect(totals).toEqual({
+    consultations: 1,
+    seconds: 120,
+    freeSeconds: 0,
+    gross: 500,
+    vat: 83,
+    commission: 230,
+    net: 187,
+  })
+  expect(paid).toBeNull()
+  // Offered time is paid for by the site.
+  expect((await statement(other, NOVEMBER)).totals).toMatchObject({ freeSeconds: 60, gross: 250, net: 186 })
+  expect((await statement(pair, '2026-10')).lines).toEqual([])
+  const file = await admin.browser.post(`/api/admin/psychics/${pair.psychicId}/statement`, { month: NOVEMBER })
+  expect(file.body).toMatch(/\r\nTotal;;120;0;"5,00";"0,83";"2,30";"1,87"\r\n$/)
+  expect((await admin.browser.get(`/api/admin/psychics/${pair.psychicId}/statement?month=2026-13`)).status).toBe(400)
+})
+
+test('a month that runs is not paid, nor anyone whose bank is not known, nor a month twice', async () => {
+  await back()
+  expect((await make(NOVEMBER)).body.api.error).toMatchObject({ code: 4298, field: 'month' })
+  await site.advance(15 * 86_400)
+  await back()
+  await consult(await returned(site, pair))
+  expect(await due(NOVEMBER)).toMatchObject([
+    { name: 'Basile', amount: 186, paid: null, hasPayee: false },
+    { name: 'Éléonore', amount: 187, paid: null, hasPayee: true },
+  ])
+  const answers = await Promise.all([make(NOVEMBER), make(NOVEMBER)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { id } = answers.find(({ status }) => status === 200)!.body
+  expect((await admin.browser.get(`/api/admin/payouts/${id}`)).body.row).toMatchObject({
+    month: NOVEMBER,
+    count: 1,
+    total: 187,
+    payouts: [{ name: 'Éléonore', amount: 187 }],
+  })
+  const [head, line, end] = (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body.split('\r\n')
+  expect(head).toBe('Nom;IBAN;BIC;Montant;Devise;Référence')
+  expect(line).toBe(
+    `Eleonore d'Albe;FR1420041010050500013M02606;PSSTFRPPPAR;"1,87";EUR;${NOVEMBER}-99-${pair.psychicId}`,
+  )
+  expect(end).toBe('')
+  const { balance } = await site.owner
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', 'psychic_earnings')
+    .where('owner_id', '=', pair.psychicId)
+    .executeTakeFirstOrThrow()
+  // What December brought is still theirs.
+  expect(balance).toBe(187)
+  expect((await statement(pair, NOVEMBER)).paid.amount).toBe(187)
+  const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(last).toMatchObject({ act: 'payout.take', subject: `payout:${id}` })
+})
+
+test('a file pays once what was left, less what was refunded since', async () => {
+  await site.advance(31 * 86_400)
+  await back()
+  await setPayee(other)
+  const { transaction_id } = await site.owner
+    .selectFrom('receipts')
+    .select('transaction_id')
+    .where('consultation_id', '=', first)
+    .executeTakeFirstOrThrow()
+  await reversePosting(site, transaction_id!)
+  // In January: it is taken back from what comes after, not from December.
+  expect(await due(DECEMBER)).toMatchObject([{ name: 'Basile' }, { name: 'Éléonore', amount: 187 }])
+  const { id } = (await make(NOVEMBER)).body
+  expect((await admin.browser.get(`/api/admin/payouts/${id}`)).body.row.payouts).toMatchObject([{ name: 'Basile' }])
+  expect(await due(DECEMBER)).toMatchObject([{ name: 'Éléonore', amount: 187 }])
+  const { totals, lines } = await statement(pair, '2027-01')
+  expect(lines).toMatchObject([{ consultationId: first, isRefund: true, seconds: -120, net: -187 }])
+  expect(totals).toMatchObject({ consultations: 0, gross: -500, net: -187 })
+})
+
+test('a file is the same after the keys have changed', async () => {
+  await back()
+  const [{ id }] = (await admin.browser.get('/api/admin/payouts')).body.rows
+  const take = async () => (await admin.browser.post(`/api/admin/payouts/${id}/file`)).body
+  const before = await take()
+  const young = { id: 'young', secret: 'the next data key of the tests, long enough' }
+  await sealAll({ ...site.app, keys: openKeyRing([young, testKeys[0]]) })
+  const payments = await site.owner.selectFrom('psychic_payouts').select('payee_sealed as sealed').execute()
+  const payees = await site.owner.selectFrom('psychic_payees').select('sealed').execute()
+  const { head } = openKeyRing([young])
+  const heads = [...payments, ...payees].map(({ sealed }) => sealed.subarray(0, head.length))
+  expect(heads).toEqual(Array(payments.length + payees.length).fill(head))
+  await sealAll({ ...site.app, keys: openKeyRing([testKeys[0], young]) })
+  expect(await take()).toBe(before)
+})
+
+test('one of another site is not there', async () => {
+  await back()
+  await site.owner
+    .updateTable('psychic_listings')
+    .set({ site_id: 100 })
+    .where('psychic_id', '=', other.psychicId)
+    .execute()
+  for (const path of ['payee', `statement?month=${NOVEMBER}`]) {
+    const { body } = await admin.browser.get(`/api/admin/psychics/${other.psychicId}/${path}`)
+    expect(body.api.error.code).toBe(3000)
+  }
+})

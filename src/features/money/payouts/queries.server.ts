@@ -1,0 +1,289 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
+
+/** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
+const beginOf = (month: string) => sql<Date>`(${`${month}-01`}::date::timestamp at time zone 'Europe/Paris')`
+const endOf = (month: string) =>
+  sql<Date>`((${`${month}-01`}::date + interval '1 month')::timestamp at time zone 'Europe/Paris')`
+const dayOf = (month: string) => `${month}-01`
+
+export async function findPayee(db: Database, psychicId: number) {
+  const row = await db
+    .selectFrom('psychic_payees')
+    .select(['sealed', 'changed_at as changedAt'])
+    .where('psychic_id', '=', psychicId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function writePayee(
+  db: StaffDatabase,
+  psychicId: number,
+  payee: { sealed: Buffer; at: Date; by: number },
+): Promise<void> {
+  const row = { sealed: payee.sealed, changed_at: payee.at, changed_by: payee.by }
+  await db
+    .insertInto('psychic_payees')
+    .values({ psychic_id: psychicId, ...row })
+    .onConflict((conflict) => conflict.column('psychic_id').doUpdateSet(row))
+    .execute()
+}
+
+/** What one consultation brought, or its refund took back; cents. */
+export interface StatementLine {
+  consultationId: number
+  at: Date
+  isRefund: boolean
+  /** Of offered time of an earlier bill, paid now that its client proved a mobile or paid. */
+  isShare: boolean
+  seconds: number
+  freeSeconds: number
+  vat: number
+  commission: number
+  net: number
+}
+
+/**
+ * What a psychic's consultations on a site moved in the ledger within a month, as it was posted. What is held shows when it is
+ * decided, with the bill that it belongs to; a share of offered time when it is paid.
+ */
+export async function listStatement(
+  db: Database,
+  siteId: number,
+  psychicId: number,
+  month: string,
+): Promise<StatementLine[]> {
+  const { rows } = await sql<StatementLine>`
+    with moved as (
+      select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
+        -- Until a share is paid, it is the site's that offered the time.
+        coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
+        coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
+      from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      where a.site_id = ${siteId} and a.owner_id = ${psychicId} and a.unit = 'cent'
+        and a.kind in ('vat', 'site_revenue', 'psychic_earnings', 'psychic_pending')
+      group by e.transaction_id),
+    posted as (
+      select t.*, moved.vat, moved.commission + coalesce(held.commission, 0) as commission, moved.net,
+        t.kind in ('reversal', 'refund') as back,
+        case t.kind when 'reversal' then (select r.consultation_id from receipts r
+            where r.transaction_id = (t.details->>'reverses')::bigint)
+          else split_part(t.reference, ':', 2)::bigint end as consultation_id
+      from moved
+      join ledger_transactions t on t.id = moved.transaction_id
+        and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal')
+        and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
+      -- The site set the share aside when the room was billed.
+      left join ledger_transactions h on t.kind = 'care-release' and h.kind = 'consultation' and h.reference = t.reference
+      left join moved held on held.transaction_id = h.id
+      where not t.details ? 'held' and t.details->>'bearer' is distinct from 'house'
+        and (t.details->>'isCharged' = 'false' and t.details->>'isPaid' = 'false') is not true)
+    select c.id as "consultationId", p.posted_at as at, p.back as "isRefund", p.kind = 'share-paid' as "isShare",
+      case when p.kind = 'share-paid' or (p.kind = 'refund' and (p.details->>'amount')::bigint < r.total)
+        then 0 else r.seconds end as seconds,
+      case when p.kind = 'share-paid' or (p.kind = 'refund' and (p.details->>'amount')::bigint < r.total)
+        then 0 else r.free_seconds end as "freeSeconds",
+      p.vat, p.commission, p.net
+    from posted p
+    join consultations c on c.id = p.consultation_id
+    join receipts r on r.consultation_id = c.id
+    order by p.posted_at, p.id`.execute(db)
+  return rows
+}
+
+const payoutsOf = (siteId: number) => sql`hashtextextended(${`payouts ${siteId}`}, 17)`
+
+/**
+ * Does work as the only payer of a site's psychics, in as many transactions as it needs. The lock is held by a connection,
+ * so that a program that dies releases it.
+ * @returns null while another is at it
+ */
+export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => Promise<T>): Promise<{ of: T } | null> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${payoutsOf(siteId)}) as ours`.execute(
+      held,
+    )
+    if (!one(rows).ours) return null
+    try {
+      return { of: await work() }
+    } finally {
+      await sql`select pg_advisory_unlock(${payoutsOf(siteId)})`.execute(held)
+    }
+  })
+}
+
+/** Whether nobody is paying the psychics of a site; until the transaction ends nobody can start. */
+export async function paysNobody(db: Database, siteId: number): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(${payoutsOf(siteId)}) as ours`.execute(db)
+  return one(rows).ours
+}
+
+export interface Due {
+  psychicId: number
+  name: string
+  /** Cents earned until the end of the month and not yet paid. */
+  amount: number
+  /** What was paid for the month already. */
+  paid: number | null
+  payee: Buffer | null
+}
+
+/** What is due to each psychic of a site at the end of a month, with those who were paid for it. */
+export async function listDue(db: Database, siteId: number, month: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    with later as (
+      select e.account_id, sum(e.amount)::bigint as amount from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      where t.posted_at >= ${endOf(month)} and t.kind <> 'payout'
+      group by e.account_id)
+    select p.id as "psychicId", p.name, a.balance - coalesce(later.amount, 0) as amount, done.amount as paid,
+      payee.sealed as payee
+    from ledger_accounts a
+    join psychics p on p.id = a.owner_id
+    left join later on later.account_id = a.id
+    left join psychic_payouts done on done.psychic_id = p.id and done.site_id = a.site_id
+      and done.month = ${dayOf(month)}::date
+    left join psychic_payees payee on payee.psychic_id = p.id
+    where a.kind = 'psychic_earnings' and a.unit = 'cent' and a.site_id = ${siteId}
+      and (a.balance - coalesce(later.amount, 0) > 0 or done.amount is not null)
+    order by p.name, p.id`.execute(db)
+  return rows
+}
+
+export async function insertFile(
+  db: StaffDatabase,
+  file: { siteId: number; month: string; reference: string; at: Date; by: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('payout_files')
+    .values({
+      site_id: file.siteId,
+      month: dayOf(file.month),
+      reference: file.reference,
+      made_at: file.at,
+      made_by: file.by,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a file pays to one of its psychics: the act that made the file is in the log. */
+export async function insertPayout(
+  db: Database,
+  payout: {
+    fileId: number
+    psychicId: number
+    siteId: number
+    month: string
+    amount: number
+    payee: Buffer
+    transactionId: number
+  },
+): Promise<void> {
+  await db
+    .insertInto('psychic_payouts')
+    .values({
+      file_id: payout.fileId,
+      psychic_id: payout.psychicId,
+      site_id: payout.siteId,
+      month: dayOf(payout.month),
+      amount: payout.amount,
+      payee_sealed: payout.payee,
+      transaction_id: payout.transactionId,
+    })
+    .execute()
+}
+
+/** The file that was begun under a reference. */
+export async function findFileOf(db: StaffDatabase, siteId: number, reference: string): Promise<number | null> {
+  const file = await db
+    .selectFrom('payout_files')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return file?.id ?? null
+}
+
+/** Removes a file that pays nobody. @returns whether it was removed */
+export async function removeEmptyFile(db: Database, id: number): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('payout_files as f')
+    .where('f.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('psychic_payouts as o').select('o.file_id').whereRef('o.file_id', '=', 'f.id'))),
+    )
+    .returning('f.id')
+    .execute()
+  return removed.length > 0
+}
+
+/** What a file of a site holds, by name; null for one that is not there. */
+export async function findFile(db: Database, siteId: number, id: number) {
+  const file = await db
+    .selectFrom('payout_files as f')
+    .leftJoin('users as u', 'u.id', 'f.made_by')
+    .select(['f.id', 'f.month', 'f.made_at as madeAt', 'u.first_name as madeBy'])
+    .where('f.id', '=', id)
+    .where('f.site_id', '=', siteId)
+    .executeTakeFirst()
+  if (!file) return null
+  const payouts = await db
+    .selectFrom('psychic_payouts as o')
+    .innerJoin('psychics as p', 'p.id', 'o.psychic_id')
+    .select(['p.id as psychicId', 'p.name', 'o.amount', 'o.payee_sealed as payee'])
+    .where('o.file_id', '=', id)
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute()
+  return { ...file, month: file.month.slice(0, 7), payouts }
+}
+
+export async function paidFor(db: Database, siteId: number, psychicId: number, month: string) {
+  const row = await db
+    .selectFrom('psychic_payouts as o')
+    .innerJoin('payout_files as f', 'f.id', 'o.file_id')
+    .select(['o.amount', 'f.made_at as at'])
+    .where('o.psychic_id', '=', psychicId)
+    .where('o.site_id', '=', siteId)
+    .where('o.month', '=', dayOf(month))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface StoredPayment {
+  fileId: number
+  psychicId: number
+  sealed: Buffer
+}
+
+/** Payments after one whose account does not begin with `head`, kept from others until the transaction ends. */
+export const lockStalePayments = (
+  db: Database,
+  head: Buffer,
+  after: StoredPayment | null,
+  limit: number,
+): Promise<StoredPayment[]> =>
+  db
+    .selectFrom('psychic_payouts')
+    .select(['file_id as fileId', 'psychic_id as psychicId', 'payee_sealed as sealed'])
+    .where(sql<boolean>`(file_id, psychic_id) > (${after?.fileId ?? 0}::bigint, ${after?.psychicId ?? 0}::bigint)`)
+    .where(sql<boolean>`substring(payee_sealed for ${head.length}::integer) <> ${head}`)
+    .orderBy('file_id')
+    .orderBy('psychic_id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export async function writePayment(db: Database, of: StoredPayment, sealed: Buffer): Promise<void> {
+  await db
+    .updateTable('psychic_payouts')
+    .set({ payee_sealed: sealed })
+    .where('file_id', '=', of.fileId)
+    .where('psychic_id', '=', of.psychicId)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import type { Visit } from '../../../app.ts'
+import { csvFile } from '../../../platform/csv/csv.ts'
+import { pendingOf } from '../../house/ledger/pending-share-queries.server.ts'
+import { asStaff } from '../../house/staff/as-staff.server.ts'
+import { asTyped } from '../disputes/rules.ts'
+import { subjectOf } from '../psychic-management/take-step.server.ts'
+import { findOne } from './change-payee.server.ts'
+import { listStatement, paidFor } from './queries.server.ts'
+import { texts } from './texts.ts'
+
+const sums = ['seconds', 'freeSeconds', 'gross', 'vat', 'commission', 'net'] as const
+
+/**
+ * What a psychic did and earned on this site in a month, out of the ledger: what clients paid is VAT, the site's part and
+ * the psychic's. A refund takes back what its consultation brought, in the month when it was made.
+ * @throws {Refusal} as findOne
+ */
+export async function readStatement(visit: Visit, id: number, month: string) {
+  const { name } = await findOne(visit, id)
+  const { db, site } = visit
+  const [rows, paid] = await Promise.all([listStatement(db, site.id, id, month), paidFor(db, site.id, id, month)])
+  const lines = rows.map(({ at, isRefund, seconds, freeSeconds, ...row }) => {
+    const sign = isRefund ? -1 : 1
+    const time = { seconds: sign * seconds, freeSeconds: sign * freeSeconds }
+    return { ...row, ...time, isRefund, at: at.toISOString(), gross: row.vat + row.commission + row.net }
+  })
+  const total = (of: (typeof sums)[number]) => lines.reduce((sum, line) => sum + line[of], 0)
+  return {
+    psychic: { id, name },
+    month,
+    lines,
+    totals: {
+      consultations: lines.filter(({ isRefund, isShare }) => !isRefund && !isShare).length,
+      ...(Object.fromEntries(sums.map((of) => [of, total(of)])) as Record<(typeof sums)[number], number>),
+    },
+    pending: await pendingOf(db, site.id, id),
+    paid: paid && { amount: paid.amount, at: paid.at.toISOString() },
+  }
+}
+
+/** The same as a file for a spreadsheet; that it was taken is logged. @throws {Refusal} as readStatement and asStaff */
+export async function exportStatement(visit: Visit, id: number, month: string): Promise<Response> {
+  const { lines, totals } = await readStatement(visit, id, month)
+  const about = { subject: subjectOf(id), details: { statement: month, rows: lines.length } }
+  await asStaff(visit, 'list.export', about, async () => null)
+  const { entries: t } = texts
+  const heads = [t.consultation, t.at, t.seconds, t.freeSeconds, t.gross, t.vat, t.commission, t.net]
+  const cells = (of: Record<(typeof sums)[number], number>) => [
+    of.seconds,
+    of.freeSeconds,
+    ...[of.gross, of.vat, of.commission, of.net].map(asTyped),
+  ]
+  const rows = lines.map((line) => [line.consultationId, line.at, ...cells(line)])
+  return csvFile([heads, ...rows, [t.total, '', ...cells(totals)]], `releve-${id}-${month}.csv`)
+}

@@ -1,0 +1,31 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { perMinute } from '../../../platform/i18n/french.ts'
+import { listPrices } from '../../consult/psychics/profile-queries.server.ts'
+import { asStaff } from '../../house/staff/as-staff.server.ts'
+import { largestPrice } from './price-rules.ts'
+import { lockPrice, writePrice } from './queries.server.ts'
+import { lockOne, subjectOf } from './take-step.server.ts'
+
+/**
+ * Sets what a minute costs on this site, for consultations that are asked for from now on.
+ * @throws {Refusal} as asStaff and lockOne; stepImpossible for who has no price yet, priceRiseTooHigh
+ */
+export function changePrice(
+  outer: Visit,
+  id: number,
+  { pricePerMinute, reason }: { pricePerMinute: number; reason: string },
+): Promise<void> {
+  const about = { subject: subjectOf(id), reason, details: { pricePerMinute } }
+  return asStaff(outer, 'psychic.price', about, async (visit, { id: by }) => {
+    const { db, site } = visit
+    await lockOne(visit, id)
+    const present = await lockPrice(db, site.id, id)
+    if (present === null) throw new Refusal('stepImpossible')
+    const most = largestPrice(await listPrices(db, site.id, id), visit.now())
+    if (pricePerMinute > Math.max(present, most)) {
+      throw new Refusal('priceRiseTooHigh', undefined, perMinute(Math.max(present, most)))
+    }
+    await writePrice(db, site.id, id, { pricePerMinute, by, reason })
+  })
+}

@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { genders, platforms } from '../../consult/psychics/rules.ts'
+import { may } from '../../house/staff/capabilities.ts'
+import { staffReason } from '../../house/staff/reason.server.ts'
+import { EMAIL_MAX } from '../../house/users/rules.ts'
+import { mediaTypes } from './encode-document.server.ts'
+import { paperStages } from './paper-rules.ts'
+import { HIGHEST_PRICE } from './price-rules.ts'
+import { documentKinds, states, steps } from './rules.ts'
+
+const access = may('psychics.manage')
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const params = z.object({ id })
+const ofDocument = z.object({ id, documentId: id })
+const reasoned = z.strictObject({ reason: staffReason })
+const done = z.object({})
+const text = (most: number) => z.string().trim().min(1).max(most)
+const pricePerMinute = z.int().min(1).max(HIGHEST_PRICE).describe('cents, VAT included')
+const change = ['parametersMissing', 'adminEntityNotFound'] as const
+const step = ['parametersMissing', 'adminEntityNotFound', 'stepImpossible'] as const
+
+const profile = z.strictObject({
+  name: text(60),
+  emailAddress: z.string().max(EMAIL_MAX),
+  gender: z.enum(genders),
+  jobIds: z
+    .array(z.int().min(1).max(5))
+    .min(1)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .describe('the main one first'),
+  headline: text(160),
+  presentation: z.array(text(1500)).min(1).max(8).describe('paragraphs'),
+  method: text(2000),
+  specialities: z.array(text(40)).min(1).max(8),
+  offeredChannels: z.array(z.enum(platforms)).min(1).max(platforms.length),
+  practisingSince: z.int().min(1940).max(2100).describe('a year'),
+})
+
+/** A profile with all that the staff knows beside it. */
+export const openedPsychic = z.object({
+  id: z.int(),
+  state: z.enum(states),
+  ...profile.omit({ emailAddress: true }).shape,
+  slug: z.string(),
+  isAutomaton: z.boolean(),
+  identityCheckedOn: z.iso.date().nullable(),
+  joinedAt: z.iso.datetime(),
+  emailAddress: z.string().nullable(),
+  hasAccount: z.boolean(),
+  receivedAt: z.iso.datetime().nullable().describe('null for who came before dossiers were kept'),
+  portrait: z.string().nullable(),
+  steps: z.array(z.enum(steps)).describe('those that can be taken now'),
+  missing: z.array(z.enum(documentKinds)).describe('required, and not there, not accepted or no longer valid'),
+  documents: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(documentKinds),
+      mediaType: z.enum(mediaTypes),
+      outcome: z.enum(['accepted', 'refused']).nullable(),
+      reason: z.string().nullable(),
+      expiresOn: z.iso.date().nullable(),
+      isOver: z.boolean(),
+      keptAt: z.iso.datetime(),
+      keptBy: z.string().nullable(),
+      answeredAt: z.iso.datetime().nullable(),
+      answeredBy: z.string().nullable(),
+    }),
+  ),
+  papers: z.object({
+    until: z.iso.date().nullable().describe('the last day on which all of them are valid; null where none ends'),
+    stage: z.enum(paperStages).nullable(),
+    pausesOn: z.iso.date().nullable().describe('when the profile is paused for them'),
+  }),
+  trials: z.array(z.object({ passed: z.boolean(), note: z.string(), at: z.iso.datetime(), by: z.string().nullable() })),
+  prices: z.array(z.object({ pricePerMinute: z.int(), since: z.iso.datetime() })).describe('the newest first'),
+  largestPrice: z.int().describe('what may be asked at most today'),
+  rank: z
+    .object({
+      place: z.int(),
+      of: z.int(),
+      byPresence: z.int().describe('before, for they can be reached more easily now'),
+      byOrder: z.int().describe('before, for the site puts them there'),
+    })
+    .nullable(),
+})
+
+export type OpenedPsychic = z.output<typeof openedPsychic>
+
+const side = z.coerce.number().int().min(0).max(20_000).optional()
+
+export const psychicDeskContract = contract({
+  receiveApplication: {
+    method: 'POST',
+    path: '/api/admin/psychics',
+    summary: 'Makes a dossier of what a psychic sent; nobody sees the profile until it is opened.',
+    access,
+    body: profile,
+    output: z.object({ id: z.int() }),
+    refusals: ['parametersMissing', 'emailInvalid', 'emailAlreadyUsed'],
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/api/admin/psychics/:id',
+    summary: 'Changes what a profile says; the address too, until there is an account with it.',
+    access,
+    params,
+    body: profile.partial(),
+    output: done,
+    refusals: ['adminEntityNotFound', 'emailInvalid', 'emailAlreadyUsed', 'stepImpossible'],
+  },
+  keepDocument: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/documents',
+    summary: 'Keeps a picture or PDF that a psychic sent, sealed.',
+    access,
+    params,
+    upload: true,
+    body: z.strictObject({ kind: z.enum(documentKinds) }),
+    output: z.object({ id: z.int() }),
+    refusals: [...step, 'headersInvalid', 'invalidFileType', 'documentActive', 'fileSizeExceeded'],
+  },
+  takeDocument: {
+    method: 'GET',
+    path: '/api/admin/psychics/:id/documents/:documentId',
+    summary: 'A document as a file; that it was taken is logged.',
+    access,
+    params: ofDocument,
+    output: done,
+    file: 'application/octet-stream',
+    refusals: ['adminEntityNotFound', 'invalidFileType', 'documentActive'],
+  },
+  acceptDocument: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/documents/:documentId/accept',
+    summary: 'Says that a document is good, and until when; when all that is required is, the dossier goes on.',
+    access,
+    params: ofDocument,
+    body: z.strictObject({ expiresOn: z.iso.date().nullish() }),
+    output: done,
+    refusals: [...change, 'documentAnswered', 'documentExpired'],
+  },
+  refuseDocument: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/documents/:documentId/refuse',
+    summary: 'Says that a document is not good, and why.',
+    access,
+    params: ofDocument,
+    body: reasoned,
+    output: done,
+    refusals: [...change, 'documentAnswered'],
+  },
+  recordTrial: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/test',
+    summary: 'What came of a consultation for trial.',
+    access,
+    params,
+    body: z.strictObject({ passed: z.boolean(), note: text(2000) }),
+    output: done,
+    refusals: step,
+  },
+  openProfile: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/open',
+    summary: 'Opens a profile to clients at a price, and mails the psychic where to choose a password.',
+    access,
+    params,
+    body: z.strictObject({ pricePerMinute }),
+    output: done,
+    refusals: [...step, 'stepUpNeeded', 'documentsMissing', 'emailAlreadyUsed'],
+  },
+  refuseApplication: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/refuse',
+    summary: 'Says no to an applicant, who is told why; their documents are erased.',
+    access,
+    params,
+    body: reasoned,
+    output: done,
+    refusals: step,
+  },
+  reopenApplication: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/reopen',
+    summary: 'Begins anew with an application that was refused.',
+    access,
+    params,
+    body: reasoned,
+    output: done,
+    refusals: step,
+  },
+  pausePsychic: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/pause',
+    summary: 'Takes a psychic off the lists, and ends at once what they have open.',
+    access,
+    params,
+    body: reasoned,
+    output: done,
+    refusals: step,
+  },
+  resumePsychic: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/resume',
+    summary: 'Puts a psychic who was paused on the lists again.',
+    access,
+    params,
+    body: reasoned,
+    output: done,
+    refusals: [...step, 'papersOver'],
+  },
+  changePrice: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/price',
+    summary: 'Sets the price on this site for what is asked for from now on; at most 20 % more within 30 days.',
+    access,
+    params,
+    body: z.strictObject({ pricePerMinute, reason: staffReason }),
+    output: done,
+    refusals: [...step, 'stepUpNeeded', 'priceRiseTooHigh'],
+  },
+  changePortrait: {
+    method: 'POST',
+    path: '/api/admin/psychics/:id/portrait',
+    summary: 'Gives a psychic another photo, cut to the square that is given in pixels of the upright picture.',
+    access,
+    params,
+    upload: true,
+    body: z.strictObject({ left: side, top: side, size: side }),
+    output: done,
+    refusals: [...change, 'headersInvalid', 'invalidFileType', 'fileSizeExceeded', 'cropInvalid'],
+  },
+})

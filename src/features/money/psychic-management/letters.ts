@@ -1,0 +1,52 @@
+import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import type { PaperStage } from './paper-rules.ts'
+import type { DocumentKind } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** Tells a psychic that clients can consult them, and where to choose a password. */
+export function welcomeLetter(wording: Wording, values: Values & { canonical: string; slug: string }): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('welcomeMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [
+      t('welcomeMail'),
+      { button: t('welcomeMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
+      t('welcomeMailNext'),
+      { link: `${values.canonical}/voyance/${values.slug}` },
+    ],
+    reason: t('mailReason'),
+  }
+}
+
+/** Tells an applicant why they are not taken. */
+export function refusedLetter(wording: Wording, values: Values, reason: string): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('refusedMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('refusedMail'), reason, t('refusedMailNext')],
+    reason: t('mailReason'),
+  }
+}
+
+/** Tells a psychic that papers of theirs end, are over, or made us pause their profile, and how to send others. */
+export function papersLetter(
+  wording: Wording,
+  values: Values & { canonical: string },
+  { stage, kinds }: { stage: PaperStage; kinds: readonly DocumentKind[] },
+): Letter {
+  const said = kinds.map((kind) => say(wording, texts, `paper.${kind}`)).join(', ')
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, { ...values, papers: said })
+  return {
+    subject: t(`papersMailSubject.${stage}`),
+    greeting: t('mailGreeting'),
+    body: [
+      t(`papersMail.${stage}`),
+      { button: t('papersMailButton'), address: `${values.canonical}/contactez-nous` },
+      t('papersMailNext'),
+    ],
+    reason: t('mailReason'),
+  }
+}

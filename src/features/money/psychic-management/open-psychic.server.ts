@@ -1,0 +1,70 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
+import { listPrices } from '../../consult/psychics/profile-queries.server.ts'
+import { listRows } from '../../consult/psychics/queries.server.ts'
+import type { Platform } from '../../consult/psychics/rules.ts'
+import { portraitOf } from '../../house/images/queries.server.ts'
+import { findPerson } from '../../house/session/person.server.ts'
+import { staffOf } from '../../house/staff/as-staff.server.ts'
+import type { OpenedPsychic } from './contract.server.ts'
+import { listDocuments } from './document-queries.server.ts'
+import { findPapers } from './paper-queries.server.ts'
+import { paperStage, pausesOn } from './paper-rules.ts'
+import { largestPrice } from './price-rules.ts'
+import { findDossier, findPsychic, listTrials } from './queries.server.ts'
+import { isOver, missingDocuments, rankOf, stateAfter, steps } from './rules.ts'
+
+/** A profile, and all that the staff knows beside it. @throws {Refusal} as staffOf, adminEntityNotFound */
+export async function openPsychic(visit: Visit, id: number): Promise<OpenedPsychic> {
+  staffOf(visit, 'psychics.manage')
+  const { db, site } = visit
+  const psychic = await findPsychic(db, site.id, id)
+  if (!psychic) throw new Refusal('adminEntityNotFound')
+  const [dossier, documents, trials, prices, list, portrait, account, papers] = await Promise.all([
+    findDossier(db, id),
+    listDocuments(db, id),
+    listTrials(db, id),
+    listPrices(db, site.id, id),
+    listRows(db, site.id),
+    portraitOf(db, id),
+    psychic.user_id === null ? null : findPerson(db, visit.app.keys, psychic.user_id),
+    findPapers(db, id),
+  ])
+  const today = dayInParis(visit.now())
+  return {
+    id,
+    state: psychic.state,
+    name: psychic.name,
+    slug: psychic.slug,
+    gender: psychic.gender,
+    jobIds: psychic.job_ids,
+    isAutomaton: psychic.is_automaton,
+    headline: psychic.headline,
+    presentation: psychic.presentation,
+    method: psychic.method,
+    specialities: psychic.specialities,
+    offeredChannels: psychic.offered_channels as Platform[],
+    practisingSince: psychic.practising_since,
+    identityCheckedOn: psychic.identity_checked_on,
+    joinedAt: psychic.joined_at.toISOString(),
+    emailAddress: account?.email ?? dossier?.email ?? null,
+    hasAccount: account !== null,
+    receivedAt: dossier?.received_at.toISOString() ?? null,
+    portrait: portrait && portraitAddress(portrait),
+    steps: steps.filter((step) => stateAfter(psychic.state, step) !== null),
+    missing: missingDocuments(documents, today),
+    documents: documents.map((one) => ({
+      ...one,
+      isOver: isOver(one.expiresOn, today),
+      keptAt: one.keptAt.toISOString(),
+      answeredAt: one.answeredAt?.toISOString() ?? null,
+    })),
+    papers: { until: papers.until, stage: paperStage(papers, today), pausesOn: pausesOn(papers) },
+    trials: trials.map((trial) => ({ ...trial, at: trial.at.toISOString() })),
+    prices: prices.map(({ pricePerMinute, since }) => ({ pricePerMinute, since: since.toISOString() })),
+    largestPrice: largestPrice(prices, visit.now()),
+    rank: rankOf(list, id),
+  }
+}

@@ -1,0 +1,189 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addPair, ask, openRoom, type Pair } from '../../../../test/consulting.ts'
+import { addStaff, type Staff } from '../../../../test/staff.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { desk, formWith } from '../../../../test/vetting.ts'
+
+const site = useTestApp()
+let admin: Staff
+let act: ReturnType<typeof desk>
+
+beforeAll(async () => {
+  admin = await addStaff(site, 'admin')
+  act = desk(admin.browser)
+})
+
+const openPair = () => addPair(site, { cents: 5000, psychic: { channels: ['chat', 'phone'] } })
+const found = async ({ client, psychicId }: Pair) =>
+  (await client.get('/api/psychics')).body.psychics.find(({ id }: { id: number }) => id === psychicId)
+
+test('a psychic who is paused is on no list, takes no request and opens nothing; what runs ends at once', async () => {
+  const pair = await openPair()
+  const id = await openRoom(pair)
+  expect(await act.do(pair.psychicId, 'pause', { reason: 'Congé.' })).toBe(0)
+  expect(await found(pair)).toBeUndefined()
+  expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.status).toBe('ended')
+  expect((await pair.client.post('/api/consultations', { psychicId: pair.psychicId, channel: 'chat' })).status).toBe(
+    404,
+  )
+  const open = () => pair.psychic.post('/api/workspace/presence', { channels: ['chat'] })
+  expect((await open()).body.api.error.code).toBe(4296)
+  expect(await act.do(pair.psychicId, 'pause', { reason: 'Encore.' })).toBe(4290)
+  expect(await act.do(pair.psychicId, 'resume', { reason: 'De retour.' })).toBe(0)
+  expect((await open()).body.api.ok).toBe(1)
+  await ask(pair)
+})
+
+describe('a price', () => {
+  const REASON = 'À sa demande.'
+
+  test('holds for what is asked for from now on, never for what runs', async () => {
+    const pair = await openPair()
+    const id = await openRoom(pair)
+    await site.advance(1)
+    expect(await act.do(pair.psychicId, 'price', { pricePerMinute: 300, reason: REASON })).toBe(0)
+    expect((await pair.client.get(`/api/consultations/${id}`)).body.consultation.pricePerMinute).toBe(250)
+    await pair.client.post(`/api/consultations/${id}/end`)
+    const next = await ask(pair)
+    expect((await pair.client.get(`/api/consultations/${next}`)).body.consultation.pricePerMinute).toBe(300)
+    expect((await act.read(pair.psychicId)).prices).toMatchObject([{ pricePerMinute: 300 }, { pricePerMinute: 250 }])
+  })
+
+  test('rises by a fifth in thirty days at most, and the most is told', async () => {
+    const { psychicId } = await openPair()
+    const { body } = await admin.browser.post(`/api/admin/psychics/${psychicId}/price`, {
+      pricePerMinute: 303,
+      reason: REASON,
+    })
+    expect(body.api.error).toMatchObject({ code: 4295, field: 'pricePerMinute' })
+    expect(body.api.error.msg).toContain('jusqu’à 3,00\u00a0€/min')
+    expect((await act.read(psychicId)).largestPrice).toBe(300)
+    await site.advance(1)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 300, reason: REASON })).toBe(0)
+    await site.advance(1)
+    // By two of the staff at once, in two steps, or after a fall: it is one rise.
+    const both = await Promise.all(
+      [301, 302].map((pricePerMinute) => act.do(psychicId, 'price', { pricePerMinute, reason: REASON })),
+    )
+    expect(both).toEqual([4295, 4295])
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 200, reason: REASON })).toBe(0)
+    await site.advance(1)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 241, reason: REASON })).toBe(4295)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 240, reason: REASON })).toBe(0)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 230 })).toBe(106)
+
+    const { rows } = (await admin.browser.get(`/api/admin/prices?psychicId=${psychicId}`)).body
+    const now = site.now().getTime()
+    expect(rows).toMatchObject([
+      { pricePerMinute: 240, until: null, lowest: 200, rise: 20, setBy: 'Sacha', reason: REASON },
+      { pricePerMinute: 200, until: new Date(now).toISOString(), lowest: 250, rise: -20 },
+      { pricePerMinute: 300, until: new Date(now - 1000).toISOString(), lowest: 250, rise: 20 },
+      { pricePerMinute: 250, until: new Date(now - 2000).toISOString(), lowest: null, rise: null, setBy: null },
+    ])
+    // What ended before the thirty days counts no more; what held into them does.
+    for (const [{ id }, days] of [
+      [rows[3], 40],
+      [rows[2], 31],
+    ]) {
+      const since = new Date(now - days * 86_400_000)
+      await site.owner.updateTable('psychic_prices').set({ since }).where('id', '=', id).execute()
+    }
+    const [, fall] = (await admin.browser.get(`/api/admin/prices?psychicId=${psychicId}`)).body.rows
+    expect(fall).toMatchObject({ pricePerMinute: 200, lowest: 300, rise: -33 })
+  })
+
+  test('is never above five euros, and asks for a code of the last five minutes', async () => {
+    const { psychicId } = await addPair(site, { psychic: { price: 480 } })
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 501, reason: REASON })).toBe(107)
+    await site.advance(301)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 500, reason: REASON })).toBe(4202)
+    admin.browser = (await addStaff(site, 'admin')).browser
+    act = desk(admin.browser)
+    expect(await act.do(psychicId, 'price', { pricePerMinute: 500, reason: REASON })).toBe(0)
+  })
+})
+
+test('a profile says at once what was changed; a channel that is offered no more is closed', async () => {
+  const pair = await openPair()
+  await pair.psychic.post('/api/workspace/presence', { channels: ['chat', 'phone'] })
+  const change = (body: object) => admin.browser.patch(`/api/admin/psychics/${pair.psychicId}`, body)
+  expect((await change({ name: 'Ysé', jobIds: [2, 4], offeredChannels: ['chat'] })).body.api.ok).toBe(1)
+  expect(await found(pair)).toMatchObject({ name: 'Ysé', jobId: 2, jobIds: [2, 4], platforms: ['chat'] })
+  for (const [body, field] of [
+    [{ name: '<b>' }, 'name'],
+    [{ practisingSince: 2027 }, 'practisingSince'],
+    [{ specialities: [] }, 'specialities'],
+    [{ jobIds: [] }, 'jobIds'],
+    [{ jobIds: [2, 2] }, 'jobIds'],
+    [{ offeredChannels: ['fax'] }, 'offeredChannels.0'],
+    [{ state: 'live' }, 'state'],
+  ] as const) {
+    expect((await change(body)).body.api.error).toMatchObject({ code: 107, field })
+  }
+  const last = await site.owner.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(last).toMatchObject({ act: 'psychic.edit', details: { fields: ['name', 'jobIds', 'offeredChannels'] } })
+})
+
+test('a request that was made by a channel goes on when it is offered no more', async () => {
+  const pair = await openPair()
+  const id = await ask(pair)
+  const body = { offeredChannels: ['phone'] }
+  expect((await admin.browser.patch(`/api/admin/psychics/${pair.psychicId}`, body)).body.api.ok).toBe(1)
+  expect(await found(pair)).toMatchObject({ platforms: [] })
+  expect((await pair.psychic.post(`/api/workspace/requests/${id}/accept`)).body.api.ok).toBe(1)
+})
+
+test('where one stands in the list, and why', async () => {
+  const [first, second] = [await openPair(), await openPair()]
+  await second.psychic.post('/api/workspace/presence', { channels: [] })
+  const { rank } = await act.read(second.psychicId)
+  expect(rank.byPresence).toBeGreaterThan(0)
+  expect(rank.place).toBe(1 + rank.byPresence + rank.byOrder)
+  expect((await act.read(first.psychicId)).rank.place).toBeLessThan(rank.place)
+})
+
+describe('a photo', () => {
+  /** Stored lying on its side: upright it is 600 by 900, red above and blue below. */
+  const lying = async () =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background: '#0000ff' } })
+      .composite([
+        { input: { create: { width: 450, height: 600, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+      ])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+  const send = async (id: number, file: Uint8Array, box: Record<string, string> = {}) =>
+    (await admin.browser.post(`/api/admin/psychics/${id}/portrait`, formWith(file, box))).body.api
+
+  test('is cut where it is said, as it stands upright', async () => {
+    const pair = await openPair()
+    expect(await send(pair.psychicId, await lying(), { left: '0', top: '500', size: '400' })).toEqual({ ok: 1 })
+    const { portrait } = await found(pair)
+    expect((await act.read(pair.psychicId)).portrait).toBe(portrait)
+    const [hash] = portrait.match(/[0-9a-f]{32}/)
+    const { bytes } = await site.owner
+      .selectFrom('images')
+      .select('bytes')
+      .where('hash', '=', hash)
+      .where('width', '=', 96)
+      .where('format', '=', 'webp')
+      .executeTakeFirstOrThrow()
+    const { channels } = await sharp(bytes).stats()
+    expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([0, 0, 1])
+  })
+
+  test.each([
+    ['a square beyond the edge', { left: '300', top: '0', size: '400' }, 4294],
+    ['a square too small', { left: '0', top: '0', size: '100' }, 4294],
+    ['a place that is no number', { left: 'x', top: '0', size: '300' }, 107],
+  ])('%s is refused', async (_what, box, code) => {
+    const { psychicId } = await openPair()
+    expect((await send(psychicId, await lying(), box)).error.code).toBe(code)
+  })
+
+  test('what is no picture is refused', async () => {
+    const { psychicId } = await openPair()
+    expect((await send(psychicId, Buffer.from('GIF89a'))).error.code).toBe(508)
+  })
+})

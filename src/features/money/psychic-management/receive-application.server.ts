@@ -1,0 +1,26 @@
+import type { Visit } from '../../../app.ts'
+import { folded } from '../../../platform/i18n/folded.ts'
+import { asStaff } from '../../house/staff/as-staff.server.ts'
+import { freeAddress, refuseTaken } from './applicant-address.server.ts'
+import { checkTexts } from './change-profile.server.ts'
+import { insertApplicant, type ProfileTexts, takenSlugs } from './queries.server.ts'
+import { freeSlug, slugOf } from './rules.ts'
+
+/** Where a profile's address would lead elsewhere. */
+const reserved = ['voyants', 'astrologues', 'tarologues', 'numerologues', 'mediums', 'lexique', 'avis', 'consulter']
+
+/**
+ * Makes a dossier of what a psychic sent. Nobody sees the profile until it is opened.
+ * @throws {Refusal} as asStaff, checkTexts and freeAddress
+ */
+export function receiveApplication(outer: Visit, given: ProfileTexts & { emailAddress: string }): Promise<number> {
+  const { emailAddress, ...texts } = given
+  return asStaff(outer, 'psychic.receive', { subject: '' }, async (visit) => {
+    checkTexts(texts, visit.now())
+    const address = await freeAddress(visit, emailAddress)
+    const slug = slugOf(folded(texts.name)) || 'voyance'
+    const taken = await takenSlugs(visit.db, slug)
+    const applicant = { ...texts, ...address, slug: freeSlug(slug, [...reserved, ...taken]), at: visit.now() }
+    return insertApplicant(visit.db, visit.site.id, applicant)
+  }).catch(refuseTaken)
+}

@@ -1,0 +1,85 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { endByStaff } from '../../consult/consultations/end-consultation.server.ts'
+import { endPresence } from '../../consult/presence/queries.server.ts'
+import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
+import { insertMember } from '../../house/staff/members-queries.server.ts'
+import { refuseTaken } from './applicant-address.server.ts'
+import { deleteDocuments, listDocuments } from './document-queries.server.ts'
+import { refusedLetter, welcomeLetter } from './letters.ts'
+import { findPapers } from './paper-queries.server.ts'
+import { paperStage } from './paper-rules.ts'
+import { findDossier, insertTrial, listOnSite, writeIdentityCheck } from './queries.server.ts'
+import { missingDocuments } from './rules.ts'
+import { lockOne, subjectOf, takeStep } from './take-step.server.ts'
+
+/** @throws {Refusal} documentsMissing where one that is required is not there, or no longer valid */
+async function requireDocuments(visit: StaffVisit, id: number): Promise<void> {
+  const missing = missingDocuments(await listDocuments(visit.db, id), dayInParis(visit.now()))
+  if (missing.length > 0) throw new Refusal('documentsMissing')
+}
+
+/** What came of the consultation for trial; one that was not passed may be done again. @throws {Refusal} as takeStep */
+export function recordTrial(outer: Visit, id: number, { passed, note }: { passed: boolean; note: string }) {
+  const about = { subject: subjectOf(id), details: { passed } }
+  return asStaff(outer, 'psychic.test', about, async (visit, { id: by }) => {
+    const { state } = passed ? await takeStep(visit, id, 'test') : await lockOne(visit, id)
+    if (!passed && state !== 'checked') throw new Refusal('stepImpossible')
+    await insertTrial(visit.db, { psychicId: id, passed, note, at: visit.now(), by })
+  })
+}
+
+/**
+ * Opens the profile to clients, at a price, and makes the psychic's account: a mail without any secret says where to
+ * choose a password.
+ * @throws {Refusal} as asStaff, takeStep and requireDocuments; emailAlreadyUsed
+ */
+export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pricePerMinute: number }): Promise<void> {
+  const about = { subject: subjectOf(id), details: { pricePerMinute } }
+  return asStaff(outer, 'psychic.open', about, async (visit, { id: by }) => {
+    const { name, gender, slug } = await takeStep(visit, id, 'open')
+    await requireDocuments(visit, id)
+    const { email, email_key } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
+    const { id: siteId, label: company, canonical } = visit.site
+    const member = { siteId, role: 'psychic' as const, firstName: name, gender, email, emailKey: email_key }
+    const userId = await insertMember(visit.db, { ...member, at: visit.now() })
+    await listOnSite(visit.db, siteId, { id, userId, pricePerMinute, by })
+    await sendMail(visit, email, (wording) => welcomeLetter(wording, { company, canonical, name, slug, email }))
+  }).catch(refuseTaken)
+}
+
+/** Says no to an applicant, and why; their documents are erased at once. @throws {Refusal} as asStaff and takeStep */
+export function refuseApplication(outer: Visit, id: number, reason: string): Promise<void> {
+  return asStaff(outer, 'psychic.refuse', { subject: subjectOf(id), reason }, async (visit) => {
+    const { name } = await takeStep(visit, id, 'refuse')
+    await deleteDocuments(visit.db, id)
+    await writeIdentityCheck(visit.db, id, null)
+    const { email } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
+    await sendMail(visit, email, (wording) => refusedLetter(wording, { company: visit.site.label, name }, reason))
+  })
+}
+
+/** An application that was refused begins anew. @throws {Refusal} as asStaff and takeStep */
+export const reopenApplication = (outer: Visit, id: number, reason: string): Promise<void> =>
+  asStaff(outer, 'psychic.reopen', { subject: subjectOf(id), reason }, async (visit) => {
+    await takeStep(visit, id, 'reopen')
+  })
+
+/** Nobody consults a psychic who is paused; what they have open ends at once. @throws {Refusal} as asStaff and takeStep */
+export const pausePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
+  asStaff(outer, 'psychic.pause', { subject: subjectOf(id), reason }, async (visit) => {
+    await takeStep(visit, id, 'pause')
+    await endPresence(visit.db, id)
+    await endByStaff(visit, { psychicId: id })
+  })
+
+/** @throws {Refusal} as asStaff and takeStep; papersOver for who would be paused again for them the next day */
+export const resumePsychic = (outer: Visit, id: number, reason: string): Promise<void> =>
+  asStaff(outer, 'psychic.resume', { subject: subjectOf(id), reason }, async (visit) => {
+    await takeStep(visit, id, 'resume')
+    const papers = await findPapers(visit.db, id)
+    if (paperStage(papers, dayInParis(visit.now())) === 'paused') throw new Refusal('papersOver')
+  })

@@ -1,0 +1,66 @@
+import { FREE_SECONDS, REFUND_DAYS } from '../../house/ledger/rules.ts'
+import { PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
+
+/** Gifts after a drop and minutes of grace that a client may have in thirty days before somebody looks. */
+const GIFTS_MOST = 20
+/** Offered seconds with one psychic in a day before somebody looks: the offers of twelve newcomers. */
+const OFFERED_MOST = 12 * FREE_SECONDS
+/** From this many messages of a psychic on, a consultation without a counted second is unusual. */
+const MESSAGES_LEAST = 5
+
+/** What is unusual, or has waited too long; each query lists it. Unlike a broken law, none of it is a fault by itself. */
+export const moneyWatches = [
+  {
+    key: 'refunds',
+    name: `no refund is unconfirmed for more than ${REFUND_DAYS} days`,
+    faults: `select r.id, r.order_id, r.amount, r.asked_at from order_refunds r
+      where r.provider_reference is null and r.asked_at < app_now() - interval '${REFUND_DAYS} days'`,
+  },
+  {
+    key: 'pending',
+    name: 'no order waits for its provider for more than a day',
+    faults: `select id, user_id, provider, amount, created_at from orders
+      where status = 'pending' and created_at < app_now() - interval '1 day'`,
+  },
+  {
+    key: 'undecided',
+    name: 'nothing is held for a day longer than its term, nor a share',
+    faults: `select consultation_id, default_at as due from care_holds
+        where settled_at is null and default_at < app_now() - interval '1 day'
+      union all select consultation_id, lapses_at from pending_shares
+        where settled_at is null and lapses_at < app_now() - interval '1 day'`,
+  },
+  {
+    key: 'gifts',
+    name: 'nobody is given more seconds for nothing than others',
+    faults: `with given as (
+        select c.client_id, count(*) as gifts from consultation_events e join consultations c on c.id = e.consultation_id
+          where e.kind = 'gift' and e.at > app_now() - interval '30 days' group by c.client_id
+        union all select client_id, count(*) from waivers
+          where kind = 'minute' and day > (app_now() at time zone 'Europe/Paris')::date - 30 group by client_id)
+      select client_id, sum(gifts) as gifts, null::bigint as seconds from given
+        group by client_id having sum(gifts) > ${GIFTS_MOST}
+      union all select a.owner_id, null, sum(e.amount) from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'client_free_time'
+        where t.kind in ('free-time', 'phone-bonus') group by a.owner_id
+        having sum(e.amount) > ${FREE_SECONDS + PHONE_BONUS_SECONDS}`,
+  },
+  {
+    key: 'offered',
+    name: 'no psychic lives on offered time',
+    faults: `select a.owner_id as psychic_id, sum(e.amount) as seconds from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'free_time_used'
+      where t.posted_at > app_now() - interval '1 day' group by a.owner_id having sum(e.amount) > ${OFFERED_MOST}`,
+  },
+  {
+    key: 'uncounted',
+    name: `a psychic of whom ${MESSAGES_LEAST} messages were delivered was counted`,
+    faults: `select c.id as consultation_id, c.client_id, c.psychic_id, count(*) as messages
+      from consultations c join receipts r on r.consultation_id = c.id and r.seconds = 0
+      join messages m on m.consultation_id = c.id and m.author = 'psychic' and not m.undelivered
+      where c.status = 'ended' and c.ended_at > app_now() - interval '30 days'
+      group by c.id having count(*) >= ${MESSAGES_LEAST}`,
+  },
+] as const satisfies readonly { key: string; name: string; faults: string }[]

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { fund } from '../../../../test/consulting.ts'
+import { addClient } from '../../../../test/people.ts'
+import { addStaff } from '../../../../test/staff.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { keepSealed } from '../../house/seals/keep-sealed.server.ts'
+import { ledgerChain } from '../wallet/ledger-chain.server.ts'
+import { verificationJobs } from './jobs.server.ts'
+
+const site = useTestApp()
+
+const work = () =>
+  site.jobs.drain(async (name, data) => {
+    await verificationJobs.find(({ kind }) => kind.name === name)?.run(site.app, data)
+  })
+
+test('it is asked for once at a time, says how far it is, and names what was touched', async () => {
+  const { id: clientId } = await addClient(site)
+  await fund(site, clientId, { cents: 500, freeSeconds: 60 })
+  await site.advance(86_400)
+  const { browser } = await addStaff(site, 'admin')
+  const ask = () => browser.post('/api/admin/verifications')
+  const rows = async (what: string) => (await browser.get(`/api/admin/${what}`)).body.rows
+  await keepSealed(site.app, ledgerChain)
+  const [checkpoint] = await rows('checkpoints')
+  expect(checkpoint).toMatchObject({
+    day: '2026-11-21',
+    transactions: 1,
+    fault: null,
+    root: expect.stringMatching(/^[0-9a-f]{64}$/),
+    seal: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect((await browser.get(`/api/admin/checkpoints/${checkpoint.id}`)).body.row).toEqual(checkpoint)
+
+  expect((await ask()).body.api).toEqual({ ok: 1 })
+  expect((await ask()).body.api.error.code).toBe(4303)
+  expect(await rows('verifications')).toMatchObject([{ checked: 0, accounts: 5, endedAt: null }])
+  await work()
+  const whole = { checked: 5, accounts: 5, faults: [], brokenSeals: [], endedAt: site.now().toISOString() }
+  expect(await rows('verifications')).toMatchObject([whole])
+
+  const { id: touched } = await site.owner
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('owner_id', '=', clientId)
+    .where('kind', '=', 'client_wallet')
+    .executeTakeFirstOrThrow()
+  await sql`update ledger_accounts set balance = 600 where id = ${touched}`.execute(site.owner)
+  await sql`alter table day_seals disable trigger day_seals_append_only`.execute(site.owner)
+  await sql`update day_seals set count = 4`.execute(site.owner)
+  await ask()
+  await work()
+  expect((await rows('verifications'))[0]).toMatchObject({
+    faults: [{ kind: 'balance', id: touched }],
+    brokenSeals: ['2026-11-21'],
+  })
+})
+
+test('one that was given up does not keep the next from being asked for', async () => {
+  const first = await addStaff(site, 'admin')
+  await first.browser.post('/api/admin/verifications')
+  await site.advance(3601)
+  const { browser } = await addStaff(site, 'admin')
+  expect((await browser.post('/api/admin/verifications')).body.api).toEqual({ ok: 1 })
+  const [, earlier] = (await browser.get('/api/admin/verifications')).body.rows
+  expect(earlier).toMatchObject({ checked: 0, endedAt: site.now().toISOString() })
+})

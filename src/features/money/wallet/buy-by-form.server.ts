@@ -1,0 +1,25 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { onceOutside } from '../../../platform/contract/claimed-key.ts'
+import { keyOwner } from '../../../platform/contract/door.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { ownPath } from '../../house/visit/own-path.ts'
+import { buyPack } from './buy-pack.server.ts'
+import { walletContract } from './contract.server.ts'
+
+/**
+ * Buys what a form asks for, under the key that it brings: sent twice, it leads to the same payment. Another pack chosen
+ * in the same form is another purchase.
+ * @returns where the client pays
+ * @throws {Refusal} parametersMissing for a form without a key, and as buyPack
+ */
+export async function buyByForm(visit: Visit, form: FormData): Promise<string> {
+  clientOf(visit)
+  const key = String(form.get('key') ?? '')
+  if (key === '') throw new Refusal('parametersMissing', 'key')
+  const input = { packId: String(form.get('packId')), returnTo: ownPath(form.get('returnTo')) }
+  const { method, path } = walletContract.buyPack
+  const buy = async (reference: string) => ({ url: (await buyPack(visit, { ...input, reference })).url })
+  const answer = await onceOutside(visit, keyOwner(visit, method, path), `${key}:${input.packId}`, input, buy)
+  return (answer as { url: string }).url
+}

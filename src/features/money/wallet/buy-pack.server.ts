@@ -1,0 +1,57 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { OutsideFailure } from '../../../platform/outside/failure.ts'
+import { TERMS } from '../../house/consents/terms-texts.ts'
+import { requireTopUps } from '../../house/halts/standing.server.ts'
+import { insertOrder, openWallet } from '../../house/ledger/queries.server.ts'
+import { packs } from '../../house/ledger/rules.ts'
+import { findTouch } from '../../house/tracking/queries.server.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { ownPath } from '../../house/visit/own-path.ts'
+import { requireNoPause } from '../../people/pauses/standing.server.ts'
+
+/**
+ * Opens a payment for a pack of credit; nothing is credited before the provider's own notice. Under one reference it is
+ * one payment and one order, however often it is tried.
+ * @throws {Refusal} emailMissingToPurchase, emailUnproven, onPause, topUpsHalted, productNotFound, paymentUnavailable: then no order is kept
+ */
+export async function buyPack(
+  outer: Visit,
+  input: { packId: string; returnTo?: string | undefined; reference: string },
+): Promise<{ orderId: number; url: string; amount: number }> {
+  const client = clientOf(outer)
+  if (client.email === null) throw new Refusal('emailMissingToPurchase')
+  if (!client.emailProved) throw new Refusal('emailUnproven')
+  await requireNoPause(outer)
+  await requireTopUps(outer)
+  const pack = packs.find((one) => one.id === input.packId)
+  if (!pack) throw new Refusal('productNotFound', 'packId')
+  const { reference } = input
+  // Asked before anything is written: a provider that hangs holds no lock.
+  const { payment } = outer.app
+  const url = await payment
+    .open({ reference, amount: pack.amount, siteAddress: outer.site.canonical })
+    .catch(unavailable)
+  return inTransaction(outer, async (visit) => {
+    await openWallet(visit.db, visit.site.id, client.id)
+    const orderId = await insertOrder(visit.db, {
+      siteId: visit.site.id,
+      userId: client.id,
+      packId: pack.id,
+      amount: pack.amount,
+      credit: pack.credit,
+      termsVersion: TERMS.version,
+      provider: payment.name,
+      reference,
+      returnTo: ownPath(input.returnTo ?? '/wallet'),
+      touchId: await findTouch(visit.db, { sessionId: visit.session.id, userId: client.id }, visit.now()),
+      at: visit.now(),
+    })
+    return { orderId, url, amount: pack.amount }
+  })
+}
+
+function unavailable(thrown: unknown): never {
+  throw thrown instanceof OutsideFailure ? new Refusal('paymentUnavailable') : thrown
+}

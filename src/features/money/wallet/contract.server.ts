@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { rowId } from '../../house/backoffice/filters.server.ts'
+import { may } from '../../house/staff/capabilities.ts'
+import { staffReason } from '../../house/staff/reason.server.ts'
+
+const wallet = z.object({
+  balance: z.int().describe('cents bought, free to spend'),
+  promotional: z.int().describe('cents offered, free to spend'),
+  freeSeconds: z.int().describe('seconds offered, free to spend'),
+  reserved: z.int().describe('cents set aside for a running consultation'),
+  held: z.int().describe('cents of consultations that ended out of care, until they are decided'),
+  heldSeconds: z.int().describe('offered seconds of the same'),
+  freeTimeWaits: z.boolean().describe('offered time waits for a proved mobile'),
+  entries: z.array(
+    z.object({
+      id: z.int(),
+      at: z.iso.datetime(),
+      kind: z.string(),
+      reference: z.string(),
+      unit: z.enum(['cent', 'second']),
+      amount: z.int(),
+      balanceAfter: z.int(),
+      held: z.boolean().describe('set aside until somebody has looked at what happened'),
+    }),
+  ),
+  next: z.int().nullable().describe('`before` of the next page'),
+})
+
+const params = z.object({ id: rowId })
+
+export const walletContract = contract({
+  askRefundAgain: {
+    method: 'POST',
+    path: '/api/admin/refunds/:id/again',
+    summary: 'Asks the provider again for a refund that it did not confirm for days.',
+    access: may('payouts.make'),
+    params,
+    output: z.object({}),
+    refusals: ['adminEntityNotFound', 'refundConfirmed'],
+  },
+  settleRefundByHand: {
+    method: 'POST',
+    path: '/api/admin/refunds/:id/paid',
+    summary: 'Says that a refund that its provider did not confirm was paid by another way, under which reference.',
+    access: may('payouts.make'),
+    params,
+    body: z.strictObject({ reference: z.string().trim().min(1).max(200), reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound', 'refundConfirmed'],
+  },
+  readWallet: {
+    method: 'GET',
+    path: '/api/wallet',
+    summary: 'Balance and movements of the client’s wallet on this site, newest first.',
+    access: 'client',
+    query: z.object({
+      before: z.coerce.number().int().positive().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    output: z.object({ wallet }),
+    refusals: [],
+  },
+  buyPack: {
+    method: 'POST',
+    path: '/api/wallet/top-ups',
+    summary: 'Opens the payment of a pack; `url` is where the client pays.',
+    access: 'client',
+    keyed: true,
+    movesMoney: true,
+    reachesOut: true,
+    body: z.strictObject({ packId: z.string().max(40), returnTo: z.string().max(300).optional() }),
+    output: z.object({ topUp: z.object({ orderId: z.int(), amount: z.int(), url: z.string() }) }),
+    refusals: [
+      'productNotFound',
+      'emailUnproven',
+      'onPause',
+      'topUpsHalted',
+      'emailMissingToPurchase',
+      'paymentUnavailable',
+      'keyReused',
+      'datastoreContention',
+    ],
+  },
+})

@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addPair, consulted, openRoom, type Pair } from '../../../../test/consulting.ts'
+import { type Account, attempt, moving } from '../../../../test/ledger/attempt.ts'
+import { addClient } from '../../../../test/people.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { verifyLedger } from './verify-ledger.server.ts'
+
+const site = useTestApp()
+/** Billed 2.50 EUR for a minute, of which the psychic has 0.93 EUR. */
+let ended: Pair
+let room: number
+let other: Pair
+/** Bought nothing, and has a payment that waits. */
+let thief: number
+let order: number
+
+async function billed() {
+  const { pair, id } = await consulted(site)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  return { pair, id }
+}
+
+beforeAll(async () => {
+  ;({ pair: ended, id: room } = await billed())
+  other = (await billed()).pair
+  const client = await addClient(site)
+  thief = client.id
+  order = (await client.browser.post('/api/wallet/top-ups', { packId: 'credit-10' })).body.topUp.orderId
+})
+
+/** As whoever took over the application's role would. */
+const ask = (name: string, reference: string, cents: number, from: Account, to: Account) =>
+  attempt(site.app.db, name, { reference, moved: moving(cents, from, to) })
+const asRole = (statement: string) => sql.raw(statement).execute(site.app.db)
+
+test.each([
+  ['posts anything', `select post('gift', 'x', '{}', '[]')`],
+  ['posts anything by whose account it is', `select ledger_post('gift', 'x', '{}', '[]')`],
+  ['makes an account', `select ledger_account('client_wallet', 'cent', 99, 1)`],
+  ['sets anything aside', `select ledger_set_aside(1, 1, 1)`],
+  ['frees anything', `select ledger_let_go(1)`],
+  ['seals outside of the order', `insert into day_seals (chain, day) values ('ledger', '2031-01-01')`],
+])('nobody but the owner of the database %s', async (_what, statement) => {
+  await expect(asRole(statement)).rejects.toThrow('permission denied')
+})
+
+test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
+  [
+    'credit for a payment that waits',
+    'an order that is paid',
+    () => ask('post_top_up', `order:${order}`, 1000, ['payment_provider', 0], ['client_wallet', thief]),
+  ],
+  [
+    'credit for an order that is not there',
+    'an order that is paid',
+    () => ask('post_top_up', 'order:999999', 1000, ['payment_provider', 0], ['client_wallet', thief]),
+  ],
+  [
+    'credit under the number of an order written otherwise',
+    'an order that is paid',
+    () => ask('post_top_up', `order:0${order}`, 1000, ['payment_provider', 0], ['client_wallet', thief]),
+  ],
+  [
+    'free time without a grant',
+    'a grant',
+    () =>
+      ask(
+        'post_free_time',
+        `person:${ended.clientId}`,
+        600,
+        ['free_time_offer', 0],
+        ['client_free_time', ended.clientId],
+      ),
+  ],
+  [
+    'free time for somebody else',
+    'accounts of its own',
+    () => ask('post_free_time', `person:${ended.clientId}`, 600, ['free_time_offer', 0], ['client_free_time', thief]),
+  ],
+  [
+    'more free time than an offer has',
+    'the time of the offer',
+    () => ask('post_free_time', `person:${thief}`, 6000, ['free_time_offer', 0], ['client_free_time', thief]),
+  ],
+  [
+    'free time that is taken from a person',
+    'the time of the offer',
+    () => ask('post_free_time', `person:${thief}`, 600, ['client_free_time', thief], ['free_time_offer', 0]),
+  ],
+  [
+    'free time for a mobile that nobody proved',
+    'a grant',
+    () => ask('post_phone_bonus', `person:${thief}`, 180, ['free_time_offer', 0], ['client_free_time', thief]),
+  ],
+  [
+    'money back that no row asks for',
+    'a payment that covers it',
+    () => ask('post_payment_refund', 'refund:999999', 1, ['client_wallet', ended.clientId], ['payment_provider', 0]),
+  ],
+  [
+    'the end of the purse of somebody who stays',
+    'somebody who leaves',
+    () =>
+      ask('post_account_end', `user:${ended.clientId}:1`, 1, ['client_wallet', ended.clientId], ['site_revenue', 0]),
+  ],
+])('%s is refused', async (_what, why, attack) => {
+  await expect(attack()).rejects.toMatchObject({ code: '42501', message: `no posting without ${why}` })
+})
+
+test('a payment that is paid is credited its own amount alone, and money goes back up to what was paid', async () => {
+  const credit = (cents: number, ownerId = thief) =>
+    ask('post_top_up', `order:${order}`, cents, ['payment_provider', 0], ['client_wallet', ownerId])
+  await asRole(`update orders set status = 'paid', settled_at = app_now() where id = ${order}`)
+  await expect(credit(1001)).rejects.toThrow('the amount of its order')
+  await expect(credit(1000, ended.clientId)).rejects.toThrow('accounts of its own')
+  expect([await credit(1000), await credit(1000)]).toEqual([true, false])
+  const { rows } = await sql<{ id: number }>`insert into order_refunds (order_id, amount, asked_at)
+    values (${order}, 1001, app_now()) returning id`.execute(site.app.db)
+  const back = ask(
+    'post_payment_refund',
+    `refund:${rows[0]!.id}`,
+    1001,
+    ['client_wallet', thief],
+    ['payment_provider', 0],
+  )
+  await expect(back).rejects.toThrow('a payment that covers it')
+})
+
+/** Asks to be paid for a month, under a file of the month where there is one. */
+async function pay(pair: Pair, month: string, cents: number, db: Database = site.app.db, file = 0) {
+  const moved = moving(cents, ['psychic_earnings', pair.psychicId], ['payouts', pair.psychicId])
+  const reference = `psychic:${pair.psychicId}:site:99:month:${month}`
+  return attempt(db, 'post_payout', { reference, moved, details: { file } })
+}
+
+async function makeFile(month: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into payout_files (site_id, month, made_at, made_by)
+    values (99, ${`${month}-01`}::date, app_now(), 1) returning id`.execute(site.app.db)
+  return rows[0]!.id
+}
+
+test('a payout is of a month that is over, in a file of it, and within what was earned', async () => {
+  await expect(pay(ended, '2026-11', 1)).rejects.toThrow('a month that is over')
+  await expect(pay(ended, '2026-10', 1)).rejects.toThrow('a file of the month')
+  await site.advance(62 * 86_400)
+  const file = await makeFile('2026-11')
+  await expect(pay(ended, '2026-11', 94, site.app.db, file)).rejects.toThrow('being within what was earned')
+  await expect(pay(ended, '2026-12', 93, site.app.db, file)).rejects.toThrow('a file of the month')
+  expect(await pay(ended, '2026-11', 93, site.app.db, file)).toBe(true)
+})
+
+test('two months that are paid at once do not both find what was earned', async () => {
+  const [november, december] = [await makeFile('2026-11'), await makeFile('2026-12')]
+  let second: Promise<boolean> | undefined
+  await site.app.db.transaction().execute(async (db) => {
+    expect(await pay(other, '2026-11', 93, db, november)).toBe(true)
+    second = pay(other, '2026-12', 93, site.app.db, december)
+    second.catch(() => {})
+    await isWaiting()
+  })
+  await expect(second).rejects.toThrow('being within what was earned')
+})
+
+/** Until another payout waits for the row of this one. */
+async function isWaiting(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(
+      site.owner,
+    )
+    if (rows.length > 0) return
+  }
+}
+
+test('nothing is set aside but of the client’s own purses while a room is open, or freed before it ended', async () => {
+  const pair = await addPair(site, { cents: 5000 })
+  const id = await openRoom(pair)
+  const purse = async (ownerId: number) =>
+    (
+      await sql<{
+        id: number
+      }>`select id from ledger_accounts where kind = 'client_wallet' and owner_id = ${ownerId}`.execute(site.app.db)
+    ).rows[0]!.id
+  for (const [consultation, ownerId] of [
+    [id, other.clientId],
+    [room, ended.clientId],
+    [999_999, pair.clientId],
+  ] as const) {
+    const setting = sql`select ledger_reserve(${consultation}, ${await purse(ownerId)}, 1)`.execute(site.app.db)
+    await expect(setting).rejects.toThrow('a purse of the client of an open consultation')
+  }
+  await expect(asRole(`select ledger_release(${id})`)).rejects.toThrow('a meter that ended')
+})
+
+test('what was tried left nothing behind', async () => {
+  expect(await verifyLedger(site.app.db)).toEqual([])
+})

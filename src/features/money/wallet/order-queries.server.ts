@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+
+/** Whose an order is. */
+export async function findBuyer(db: Database, provider: string, reference: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['user_id as id', 'site_id as siteId'])
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The oldest orders of a provider that were opened so many hours ago and not answered. */
+export async function pendingReferences(db: Database, provider: string, hours: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('provider_reference')
+    .where('provider', '=', provider)
+    .where('status', '=', 'pending')
+    .where('created_at', '<=', sql<Date>`app_now() - ${hours} * interval '1 hour'`)
+    .orderBy('created_at')
+    .limit(1000)
+    .execute()
+  return rows.map((row) => row.provider_reference)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { is, rowId, since, until } from '../../house/backoffice/filters.server.ts'
+import { resource } from '../../house/backoffice/resource.server.ts'
+
+const row = z.object({
+  id: z.int(),
+  createdAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+  clientId: z.int(),
+  client: z.string(),
+  status: z.enum(['pending', 'paid', 'refused']),
+  amount: z.int(),
+  credit: z.int(),
+  refunded: z.int().describe('what went back to where it came from'),
+  provider: z.string(),
+  reference: z.string().describe('the provider’s own'),
+  termsVersion: z.int(),
+})
+
+export type PaymentRow = z.output<typeof row>
+
+export const paymentsResource = resource({
+  name: 'payments',
+  summary: 'Payments for credit, with the provider’s reference and the terms that were agreed to.',
+  can: 'money.read',
+  table: 'orders',
+  id: 'id',
+  row,
+  sorts: { id: 'id', createdAt: 'created_at' },
+  sort: { by: 'id', order: 'desc' },
+  filters: {
+    status: is('status', row.shape.status),
+    clientId: is('user_id', rowId),
+    reference: is('provider_reference', z.string().trim().min(1).max(200)),
+    createdFrom: since('created_at'),
+    createdTo: until('created_at'),
+  },
+  read: (base) =>
+    base
+      .innerJoin('users as u', 'u.id', 'base.user_id')
+      .select(['base.id', 'base.created_at as createdAt', 'base.settled_at as settledAt', 'u.id as clientId'])
+      .select(['u.first_name as client', 'base.status', 'base.amount', 'base.credit', 'base.provider'])
+      .select(['base.provider_reference as reference', 'base.terms_version as termsVersion'])
+      .select((of) =>
+        of
+          .selectFrom('order_refunds as r')
+          .select(sql<number>`coalesce(sum(r.amount), 0)::bigint`.as('refunded'))
+          .whereRef('r.order_id', '=', 'base.id')
+          .as('refunded'),
+      ),
+})

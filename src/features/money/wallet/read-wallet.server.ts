@@ -1,0 +1,39 @@
+import type { Visit } from '../../../app.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
+import {
+  heldBalance,
+  type WalletBalance,
+  type WalletEntry,
+  walletBalance,
+  walletEntries,
+} from '../../house/ledger/queries.server.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
+
+export interface Wallet extends WalletBalance {
+  /** Cents and offered seconds of consultations that ended out of care, until they are decided. */
+  held: number
+  heldSeconds: number
+  /** Offered time waits for a proved mobile. */
+  freeTimeWaits: boolean
+  entries: WalletEntry[]
+  next: number | null
+}
+
+export async function readWallet(visit: Visit, page: { before?: number | undefined; limit: number }): Promise<Wallet> {
+  const client = clientOf(visit)
+  const [balance, held, waits, entries] = await Promise.all([
+    walletBalance(visit.db, visit.site.id, client.id),
+    heldBalance(visit.db, visit.site.id, client.id),
+    freeTimeWaits(visit, client.id),
+    walletEntries(visit.db, visit.site.id, client.id, { before: page.before ?? null, limit: page.limit + 1 }),
+  ])
+  const shown = entries.slice(0, page.limit)
+  return {
+    ...balance,
+    ...held,
+    freeTimeWaits: waits,
+    entries: shown,
+    next: entries.length > page.limit ? lastOf(shown).id : null,
+  }
+}

@@ -1,0 +1,164 @@
+import { data, Form, useNavigation } from 'react-router'
+import { errors } from '../../../errors.ts'
+import { inEuros, inMinutes } from '../../../platform/i18n/french.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { Empty } from '../../../ui/empty/empty.tsx'
+import { Figure, Figures } from '../../../ui/figures/figures.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { isHalted } from '../../house/halts/standing.server.ts'
+import { packs } from '../../house/ledger/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
+import { ownPath } from '../../house/visit/own-path.ts'
+import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
+import { PAUSE_PAGE } from '../../people/pauses/rules.ts'
+import { ownPause } from '../../people/pauses/standing.server.ts'
+import { texts as pausesTexts } from '../../people/pauses/texts.ts'
+import type { Route } from './+types/wallet.page'
+import { buyByForm } from './buy-by-form.server.ts'
+import { Entries } from './components/entries.tsx'
+import { readWallet } from './read-wallet.server.ts'
+import { texts } from './texts.ts'
+import styles from './wallet.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const before = Number(url.searchParams.get('avant'))
+  const wallet = await pageRefusal(() =>
+    readWallet(visit, {
+      before: Number.isSafeInteger(before) && before > 0 ? before : undefined,
+      limit: 20,
+    }),
+  )
+  const outcome = url.searchParams.get('paiement')
+  return {
+    wallet,
+    older: before > 0,
+    proved: personOf(visit).emailProved,
+    paused: (await ownPause(visit)) !== null,
+    halted: await isHalted(visit, 'top-ups'),
+    returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
+    formKey: crypto.randomUUID(),
+    outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
+  }
+}
+
+/**
+ * Leads to the provider's page. A document's form may only be sent to this site, and browsers count what it is redirected
+ * to: without scripts the answer leads on by itself.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return orRefusal(async () => {
+    const url = await buyByForm(visitOf(context), form)
+    const isAway = !url.startsWith('/')
+    if (isAway && !new URL(request.url).pathname.endsWith('.data')) {
+      return data({ payAt: url }, { headers: { Refresh: `0; url=${url}` } })
+    }
+    throw redirectTo(url)
+  })
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export default function WalletPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const pauses = useTexts(pausesTexts)
+  const busy = useNavigation().state === 'submitting'
+  const { wallet, outcome, proved, paused, halted } = loaderData
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      {outcome === 'accepte' ? <Notice tone="good">{t('paid')}</Notice> : null}
+      {outcome === 'refuse' ? <Notice tone="bad">{t('refused')}</Notice> : null}
+      {actionData && 'refusal' in actionData ? (
+        <RefusalNotice refusal={{ ...actionData.refusal, field: null }} />
+      ) : actionData ? (
+        <Notice>
+          <p>{t('payElsewhere')}</p>
+          <ButtonLink to={actionData.payAt} reloadDocument>
+            {t('goAndPay')}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      <Card>
+        <Figures>
+          <Figure label={t('balance')} main>
+            {inEuros(wallet.balance)}
+          </Figure>
+          {wallet.promotional > 0 ? <Figure label={t('promotional')}>{inEuros(wallet.promotional)}</Figure> : null}
+          <Figure label={t('freeTime')}>{inMinutes(wallet.freeSeconds)}</Figure>
+          {wallet.reserved > 0 ? (
+            <Figure label={t('reserved')} note={t('reservedNote')}>
+              {inEuros(wallet.reserved)}
+            </Figure>
+          ) : null}
+          {wallet.held > 0 ? (
+            <Figure label={t('held')} note={t('heldNote')}>
+              {inEuros(wallet.held)}
+            </Figure>
+          ) : null}
+          {wallet.heldSeconds > 0 ? (
+            <Figure label={t('heldTime')} {...(wallet.held > 0 ? {} : { note: t('heldNote') })}>
+              {inMinutes(wallet.heldSeconds)}
+            </Figure>
+          ) : null}
+        </Figures>
+      </Card>
+      <FreeTimeWaits waits={wallet.freeTimeWaits} />
+      <Section title={t('topUpTitle')} id="ajouter">
+        <p>{t('topUpLead')}</p>
+        {paused ? (
+          <Notice>
+            <p>{pauses('noCredit')}</p>
+            <ButtonLink to={PAUSE_PAGE}>{pauses('seePause')}</ButtonLink>
+          </Notice>
+        ) : halted ? (
+          <Notice>{errors.topUpsHalted.message}</Notice>
+        ) : proved ? (
+          <Form method="post" className={styles.packs}>
+            <input type="hidden" name="key" value={loaderData.formKey} />
+            <input type="hidden" name="returnTo" value={loaderData.returnTo} />
+            {packs.map((pack) => (
+              <Button key={pack.id} type="submit" name="packId" value={pack.id} variant="secondary" busy={busy}>
+                {t('buy', { amount: inEuros(pack.amount) })}
+              </Button>
+            ))}
+          </Form>
+        ) : (
+          <Notice>
+            <p>{t('unproven')}</p>
+            <ButtonLink to="/verification?retour=/wallet">{t('prove')}</ButtonLink>
+          </Notice>
+        )}
+      </Section>
+      <Section title={t('entriesTitle')}>
+        {wallet.entries.length > 0 ? (
+          <Entries entries={wallet.entries} />
+        ) : (
+          <Empty title={t('noEntry')}>{t('noEntryNext')}</Empty>
+        )}
+        <nav className={styles.pager}>
+          {loaderData.older ? (
+            <ButtonLink variant="quiet" to="/wallet">
+              {t('newest')}
+            </ButtonLink>
+          ) : null}
+          {wallet.next ? (
+            <ButtonLink variant="quiet" to={`/wallet?avant=${wallet.next}`}>
+              {t('older')}
+            </ButtonLink>
+          ) : null}
+        </nav>
+      </Section>
+    </Page>
+  )
+}

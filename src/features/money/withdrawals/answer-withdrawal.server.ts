@@ -1,0 +1,118 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { refundOrder } from '../../house/ledger/refund-balance.server.ts'
+import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { askSecondPerson } from '../../house/second-person/ask-second-person.server.ts'
+import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
+import { claimAlone } from '../../house/staff/refund-bound.server.ts'
+import { answerLetter } from './desk-letters.ts'
+import { clearDecision, closeWithdrawal, type LockedWithdrawal, writeDecision } from './desk-queries.server.ts'
+import { lockGiven, requireOwed } from './open-withdrawal.server.ts'
+
+interface Refund {
+  orderId: number
+  /** Integer cents, as the staff read them. */
+  amount: number
+}
+
+/** What its author is told stands in the row, which is erased with them, and not in the log, which never is. */
+const about = (id: number, refund?: Refund) => ({
+  subject: `withdrawal:${id}`,
+  ...(refund ? { details: { order: refund.orderId, amount: refund.amount } } : {}),
+})
+
+/** @throws {Refusal} adminEntityNotFound, requestAnswered for who comes second */
+async function lockOpen(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
+  const row = await lockGiven(visit, id)
+  if (row.status !== 'received') throw new Refusal('requestAnswered')
+  return row
+}
+
+/** @throws {Refusal} as lockOpen, and refundAwaits where a refund waits for a second person */
+async function lockUndecided(visit: StaffVisit, id: number): Promise<LockedWithdrawal> {
+  const row = await lockOpen(visit, id)
+  if (row.decided_at) throw new Refusal('refundAwaits')
+  return row
+}
+
+/**
+ * Gives back what is due of the order by the rule. Above 100 EUR, for this one or for all that the person gave
+ * back today, it waits for another one of the staff.
+ * @throws {Refusal} as lockUndecided, orderUnknown, orderNotTheirs, owedChanged
+ */
+export const refundWithdrawal = (outer: Visit, id: number, { reason, ...refund }: Refund & { reason: string }) =>
+  asStaff(outer, 'withdrawal.refund', about(id, refund), async (visit, staff) => {
+    const row = await lockUndecided(visit, id)
+    if (row.order_id !== null && row.order_id !== refund.orderId) throw new Refusal('orderUnknown')
+    const buyer = await checkOwed(visit, row, refund)
+    await writeDecision(visit.db, id, { refund, reason, by: staff.id, at: visit.now() })
+    const settled = await claimAlone(visit, staff.id, refund.amount)
+    if (settled) await giveBack(visit, row, buyer, { ...refund, reason, confirmedBy: null })
+    else await askSecondPerson(visit, { list: 'withdrawals', id, amount: refund.amount, by: staff })
+    return { settled }
+  })
+
+/**
+ * A second person agrees, and it is done. Where what is due is another amount since, the proposal is at its end: the
+ * withdrawal waits for an answer again.
+ * @throws {Refusal} as lockOpen, adminEntityNotFound where nothing waits, secondPersonNeeded, owedChanged
+ */
+export async function confirmWithdrawal(outer: Visit, id: number): Promise<void> {
+  const isDue = await asStaff(outer, 'withdrawal.confirm', about(id), async (visit, staff) => {
+    const row = await lockOpen(visit, id)
+    const { refund: amount, refund_order_id: orderId, reason } = row
+    if (amount === null || orderId === null || reason === null) throw new Refusal('adminEntityNotFound')
+    if (row.decided_by === staff.id) throw new Refusal('secondPersonNeeded')
+    const { owed, userId } = await requireOwed(visit, row, orderId)
+    if (owed === amount) await giveBack(visit, row, userId, { orderId, amount, reason, confirmedBy: staff.id })
+    else await clearDecision(visit.db, id)
+    return owed === amount
+  })
+  // Thrown after the commit: what can't be done any more must not wait.
+  if (!isDue) throw new Refusal('owedChanged')
+}
+
+/** The refund that waited is taken back, by anyone of them. @throws {Refusal} as confirmWithdrawal */
+export const declineWithdrawal = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'withdrawal.decline', { ...about(id), reason }, async (visit) => {
+    const { decided_at } = await lockOpen(visit, id)
+    if (!decided_at) throw new Refusal('adminEntityNotFound')
+    await clearDecision(visit.db, id)
+  })
+
+/** Closes it without any refund, for a reason that its author is told. @throws {Refusal} as lockUndecided */
+export const refuseWithdrawal = (outer: Visit, id: number, reason: string) =>
+  asStaff(outer, 'withdrawal.refuse', about(id), async (visit, staff) => {
+    const row = await lockUndecided(visit, id)
+    const at = visit.now()
+    await writeDecision(visit.db, id, { refund: null, reason, by: staff.id, at })
+    await closeWithdrawal(visit.db, id, { status: 'refused', confirmedBy: null, at })
+    await tell(visit, row, { amount: null, reason })
+  })
+
+/** Who is given back exactly what is due. @throws {Refusal} as refundWithdrawal */
+async function checkOwed(visit: StaffVisit, row: LockedWithdrawal, { orderId, amount }: Refund): Promise<number> {
+  const { owed, userId } = await requireOwed(visit, row, orderId)
+  if (amount === 0 || owed !== amount) throw new Refusal('owedChanged')
+  return userId
+}
+
+async function giveBack(
+  visit: StaffVisit,
+  row: LockedWithdrawal,
+  buyer: number,
+  { reason, confirmedBy, ...refund }: Refund & { reason: string; confirmedBy: number | null },
+): Promise<void> {
+  await closeWithdrawal(visit.db, row.id, { status: 'refunded', confirmedBy, at: visit.now() })
+  await tell(visit, row, { amount: refund.amount, reason })
+  await refundOrder(visit, { id: buyer, siteId: visit.site.id }, refund)
+}
+
+/** `amount` is null where nothing is given back. */
+async function tell(visit: StaffVisit, row: LockedWithdrawal, answer: { amount: number | null; reason: string }) {
+  // An erased account's address is empty.
+  if (row.email === '') return
+  const { label: company, canonical } = visit.site
+  const values = { company, canonical, name: row.name, reference: row.reference, reason: answer.reason }
+  await sendMail(visit, row.email, (wording) => answerLetter(wording, values, answer.amount))
+}

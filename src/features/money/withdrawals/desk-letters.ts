@@ -1,0 +1,27 @@
+import { inEuros } from '../../../platform/i18n/french.ts'
+import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { deskTexts } from './desk-texts.ts'
+
+/** What was decided on a withdrawal, and why; `amount` is null where nothing is given back. */
+export function answerLetter(
+  wording: Wording,
+  values: Values & { canonical: string; reason: string },
+  amount: number | null,
+): Letter {
+  const more: Values = amount === null ? {} : { amount: inEuros(amount) }
+  const t = (key: keyof typeof deskTexts.entries) => say(wording, deskTexts, key, { ...values, ...more })
+  return {
+    subject: t(amount === null ? 'mailSubjectRefused' : 'mailSubjectRefunded'),
+    greeting: t('mailGreeting'),
+    body: [
+      t(amount === null ? 'mailRefused' : 'mailRefunded'),
+      t('mailReasonLead'),
+      values.reason,
+      ...(amount === null
+        ? [t('mailNext'), { button: t('mailButton'), address: `${values.canonical}/reclamation` }]
+        : []),
+    ],
+    reason: t('mailReason'),
+  }
+}

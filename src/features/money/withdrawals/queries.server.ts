@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+
+/** Orders of a client that were paid, the latest first; what went back of one is none of its credit any more. */
+export async function paidOrders(db: Database, siteId: number, userId: number) {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.amount', 'o.credit', 'o.settled_at'])
+    .select((row) =>
+      row
+        .selectFrom('order_refunds as r')
+        .select((refund) => refund.fn.coalesce(refund.fn.sum<number>('r.amount'), refund.lit(0)).as('gone'))
+        .whereRef('r.order_id', '=', 'o.id')
+        .as('gone'),
+    )
+    .where('o.site_id', '=', siteId)
+    .where('o.user_id', '=', userId)
+    .where('o.status', '=', 'paid')
+    .orderBy('o.id', 'desc')
+    .execute()
+  return rows.map(({ id, amount, credit, settled_at, gone }) => ({
+    id,
+    amount,
+    credit: credit - Number(gone),
+    paidAt: needed(settled_at, `when order ${id} was paid`),
+  }))
+}
+
+/** Consultations of a client asked for since an instant, the latest first. */
+export async function consultationsSince(db: Database, siteId: number, userId: number, since: Date) {
+  return db
+    .selectFrom('consultations as c')
+    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+    .select(['c.id', 'p.name', 'c.requested_at as at', 'c.started_at'])
+    .where('c.site_id', '=', siteId)
+    .where('c.client_id', '=', userId)
+    .where('c.requested_at', '>=', since)
+    .orderBy('c.id', 'desc')
+    .execute()
+}
+
+const columns = [
+  'w.id',
+  'w.reference',
+  'w.order_id',
+  'w.consultation_id',
+  'w.described',
+  'w.name',
+  'w.email',
+  'w.refundable',
+  'w.declared_at',
+  'w.status',
+  'w.answered_at',
+] as const
+
+export async function withdrawalsOf(db: Database, siteId: number, userId: number) {
+  return db
+    .selectFrom('contract_withdrawals as w')
+    .select(columns)
+    .where('w.site_id', '=', siteId)
+    .where('w.user_id', '=', userId)
+    .orderBy('w.id', 'desc')
+    .execute()
+}
+
+export type WithdrawalRow = Awaited<ReturnType<typeof withdrawalsOf>>[number]
+
+interface NewWithdrawal {
+  siteId: number
+  reference: string
+  userId: number | null
+  orderId: number | null
+  consultationId: number | null
+  described: string | null
+  name: string
+  email: string
+  emailKey: string
+  refundable: number | null
+  at: Date
+}
+
+/** Writes a withdrawal, or finds the one that was declared before of the same contract. */
+export async function insertOrFind(db: Database, given: NewWithdrawal): Promise<WithdrawalRow> {
+  await db
+    .insertInto('contract_withdrawals')
+    .values({
+      site_id: given.siteId,
+      reference: given.reference,
+      user_id: given.userId,
+      order_id: given.orderId,
+      consultation_id: given.consultationId,
+      described: given.described,
+      name: given.name,
+      email: given.email,
+      email_key: given.emailKey,
+      refundable: given.refundable,
+      declared_at: given.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const same = db.selectFrom('contract_withdrawals as w').select(columns).where('w.site_id', '=', given.siteId)
+  if (given.orderId !== null) return same.where('w.order_id', '=', given.orderId).executeTakeFirstOrThrow()
+  if (given.consultationId !== null) {
+    return same.where('w.consultation_id', '=', given.consultationId).executeTakeFirstOrThrow()
+  }
+  return same
+    .where('w.user_id', 'is', null)
+    .where('w.email_key', '=', given.emailKey)
+    .where((row) =>
+      row(row.fn<string>('lower', ['w.described']), '=', row.fn<string>('lower', [row.val(given.described)])),
+    )
+    .executeTakeFirstOrThrow()
+}
+
+/** Withdrawals of a client that wait for an answer although their order's credit went back since: they are refunded now. */
+export async function closeReturned(db: Database, userId: number, at: Date): Promise<void> {
+  await sql`
+    update contract_withdrawals w set status = 'refunded', answered_at = ${at}, refund_order_id = w.order_id,
+      refund = back.cents, reason = null, decided_by = null, decided_at = null, confirmed_by = null
+    from (select d.id, sum(r.amount)::bigint as cents from contract_withdrawals d
+      join order_refunds r on r.order_id = d.order_id and r.asked_at >= d.declared_at
+      where d.user_id = ${userId} and d.status = 'received' group by d.id) back
+    where back.id = w.id`.execute(db)
+}

@@ -1,0 +1,62 @@
+import { dayInParis, daysAfter, weekdayOf } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+import { isPublicHoliday } from '../../../platform/time/public-holidays.ts'
+
+/** A withdrawal is free for so many days from the payment (article L221-18 of the consumer code). */
+export const WITHDRAWAL_DAYS = 14
+export const NAME_MAX = 120
+export const DESCRIBED_MAX = 200
+/** Within how many days what is due is given back, and an answer given (article L221-24). */
+export const REFUND_DAYS = 14
+
+interface PaidOrder {
+  id: number
+  /** Integer cents that it brought. */
+  credit: number
+  paidAt: Date
+}
+
+/**
+ * What is left of each order, in cents: the oldest credit is spent first, so that the newest orders hold the balance.
+ * What is left is given back whenever it is asked for; what was received in consultations is not.
+ */
+export function unspentOf(orders: readonly PaidOrder[], balance: number): Map<number, number> {
+  let left = balance
+  const newestFirst = orders.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime() || b.id - a.id)
+  return new Map(
+    newestFirst.map(({ id, credit }) => {
+      const unspent = Math.min(credit, left)
+      left -= unspent
+      return [id, unspent]
+    }),
+  )
+}
+
+/**
+ * Whether the days of a withdrawal still run: whole days in Paris, the first of them the day after; a last one on a
+ * Saturday, a Sunday or a public holiday is carried on to the next working day (article L221-19).
+ */
+export function isInTime(since: Date, now: Date): boolean {
+  let last = daysAfter(dayInParis(since), WITHDRAWAL_DAYS)
+  while (weekdayOf(last) % 6 === 0 || isPublicHoliday(last)) last = daysAfter(last, 1)
+  return dayInParis(now) <= last
+}
+
+/** What an address of the page names: an order or a consultation. */
+export interface Chosen {
+  kind: 'order' | 'consultation'
+  id: number
+}
+
+const words = { commande: 'order', consultation: 'consultation' } as const
+
+export function chosenIn(text: string | null): Chosen | null {
+  const parts = /^(commande|consultation)-([1-9]\d{0,14})$/.exec(text ?? '')
+  return parts ? { kind: words[parts[1] as keyof typeof words], id: Number(parts[2]) } : null
+}
+
+export const nameOf = ({ kind, id }: Chosen): string => `${kind === 'order' ? 'commande' : 'consultation'}-${id}`
+
+/** Days until what is due must be back, the one that runs with them; none once it is late. */
+export const daysLeft = (declaredAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((declaredAt.getTime() - now.getTime()) / DAY_MS) + REFUND_DAYS)

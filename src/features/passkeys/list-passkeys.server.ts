@@ -1,8 +1,0 @@
-import type { Visit } from '../../app.ts'
-import { personOf } from '../session/access.ts'
-import { passkeysOf } from './queries.server.ts'
-import { type Passkey, viewPasskey } from './views.ts'
-
-/** The passkeys that open one's account, in the order in which they were added. @throws {Refusal} as personOf */
-export const listPasskeys = async (visit: Visit): Promise<Passkey[]> =>
-  (await passkeysOf(visit.db, personOf(visit).id)).map(viewPasskey)

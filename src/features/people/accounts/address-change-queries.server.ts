@@ -1,0 +1,30 @@
+import type { Database } from '../../../platform/database/connect.ts'
+
+/** The address that waits to take the place of the proved one. */
+export interface AddressChange {
+  email: string
+  emailKey: string
+}
+
+export async function findAddressChange(db: Database, userId: number): Promise<AddressChange | null> {
+  const row = await db
+    .selectFrom('address_changes')
+    .select(['email', 'email_key as emailKey'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** One waits at a time: the latest. */
+export async function writeAddressChange(db: Database, userId: number, change: AddressChange, at: Date): Promise<void> {
+  const values = { email: change.email, email_key: change.emailKey, asked_at: at }
+  await db
+    .insertInto('address_changes')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteAddressChange(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('address_changes').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../../../ui/button/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import styles from '../../../house/forms/forms.module.css'
+import { texts } from '../texts.ts'
+import { EmailForm } from './email-form.tsx'
+
+interface AddressDialogProps {
+  /** The account was made a moment ago. */
+  isNew: boolean
+  /** The address that was given; null while it is asked for. */
+  given: string | null
+  /** The page that asks the same. */
+  ownPage: string
+  onGiven(email: string): void
+  onClose(): void
+}
+
+/** Asks for a missing address, and says what follows. Loaded for who lacks one alone. */
+export default function AddressDialog({ isNew, given, ownPage, onGiven, onClose }: AddressDialogProps) {
+  const t = useTexts(texts)
+  return (
+    <Dialog open title={t(isNew ? 'emailDialogNew' : 'emailDialogTitle')} onClose={onClose}>
+      {given === null ? (
+        <EmailForm onGiven={onGiven} />
+      ) : (
+        <>
+          <p>{t('verifyLead', { email: given })}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={ownPage}>{t('proveLink')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

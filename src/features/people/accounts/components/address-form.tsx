@@ -1,0 +1,53 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { ChallengeField } from '../../../house/challenges/components/challenge-field.tsx'
+import { ConsentsBlock } from '../../../house/consents/components/consents-block.tsx'
+import type { ConsentContent } from '../../../house/consents/content.ts'
+import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
+import { fieldProps, formProps } from '../../../house/forms/form.ts'
+import styles from '../../../house/forms/forms.module.css'
+import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
+import { EMAIL_MAX } from '../../../house/users/rules.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  result: SubmissionResult | undefined
+  /** What a first address asks consent for; null where there is an address. */
+  content: ConsentContent | null
+}
+
+/** Gives a missing address, or another in the place of one that was mistyped. */
+export function AddressForm({ result, content }: Props) {
+  const t = useTexts(texts)
+  const busy = useNavigation().formData?.get('intent') === 'correct'
+  const [form, fields] = useForm<{ emailAddress: string; consents: string[] }>({ id: 'adresse', lastResult: result })
+  return (
+    <CheckedForm method="post" {...formProps(form)} className={styles.form}>
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="intent" value="correct" />
+      <EmailField
+        {...fieldProps(fields.emailAddress)}
+        label={t(content ? 'email' : 'otherEmail')}
+        maxLength={EMAIL_MAX}
+        required
+      />
+      {content ? (
+        <ConsentsBlock
+          id={fields.consents.id}
+          content={content}
+          ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
+          error={fields.consents.errors?.[0]}
+        />
+      ) : null}
+      <ChallengeField purpose="address" />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t(content ? 'addAddress' : 'correct')}
+        </Button>
+      </div>
+    </CheckedForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { codeLetter } from '../../house/mail/letter-shapes.ts'
+import { texts } from './texts.ts'
+
+/** The code that proves an address, and the page where it is given. */
+export const proofLetter = (
+  wording: Wording,
+  values: Values & { code: string; canonical: string; page: string },
+): Letter =>
+  codeLetter(wording, texts, 'proof', values, {
+    button: say(wording, texts, 'verify'),
+    address: `${values.canonical}${values.page}`,
+  })
+
+/** In the place of a code, where the address has an account already; it repeats nothing of what a stranger typed. */
+export function knownLetter(wording: Wording, values: Values & { canonical: string; page: string }): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('knownMailSubject'),
+    greeting: t('knownMailGreeting'),
+    body: [
+      t('knownMail'),
+      { button: t('knownMailButton'), address: `${values.canonical}${values.page}` },
+      t('knownMailNotYou'),
+    ],
+    reason: t('knownMailReason'),
+  }
+}
+
+/** To the address that an account has, before another takes its place. */
+export function changeAskedLetter(wording: Wording, values: Values & { canonical: string }): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('changeAskedMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [
+      t('changeAskedMail'),
+      t('changeAskedMailNotYou'),
+      { button: t('changeAskedMailButton'), address: `${values.canonical}/mot-de-passe-oublie` },
+    ],
+    reason: t('changeMailReason'),
+  }
+}
+
+/** To the address that an account had. */
+export function changeDoneLetter(wording: Wording, values: Values): Letter {
+  const t = (key: keyof typeof texts.entries) => say(wording, texts, key, values)
+  return {
+    subject: t('changeDoneMailSubject'),
+    greeting: t('mailGreeting'),
+    body: [t('changeDoneMail'), t('changeDoneMailNotYou')],
+    reason: t('changeMailReason'),
+  }
+}

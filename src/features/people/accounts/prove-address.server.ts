@@ -1,0 +1,28 @@
+import type { Visit } from '../../../app.ts'
+import { isProvedByAnother, lockAddress, markProved } from '../../house/users/queries.server.ts'
+import { type FreeTime, offerFreeTime } from '../free-time/offer-free-time.server.ts'
+import { askConfirmation } from '../marketing/ask-confirmation.server.ts'
+
+export interface Addressee {
+  id: number
+  email: string
+  emailKey: string
+}
+
+/**
+ * The person showed that the address of their account is theirs, with a code that was sent to it or by a provider's word;
+ * inside a transaction. null where another account proved it meanwhile.
+ */
+export async function proveAddress(visit: Visit, person: Addressee): Promise<{ freeTime: FreeTime } | null> {
+  if (!(await mayProve(visit, person))) return null
+  const { id, email } = person
+  await markProved(visit.db, id, visit.now())
+  await askConfirmation(visit, id)
+  return { freeTime: await offerFreeTime(visit, { id, siteId: visit.site.id, email }) }
+}
+
+/** Whether no other account proved the address, nor will before the transaction ends. */
+export async function mayProve(visit: Visit, { id, emailKey }: Addressee): Promise<boolean> {
+  await lockAddress(visit.db, visit.site.id, emailKey)
+  return !(await isProvedByAnother(visit.db, visit.site.id, emailKey, id))
+}

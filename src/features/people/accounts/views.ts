@@ -1,0 +1,35 @@
+import type { Person, Visit } from '../../../app.ts'
+import { numberOfSign } from '../../../astrology/names.ts'
+import { Refusal } from '../../../errors.ts'
+import type { FreeTime } from '../free-time/offer-free-time.server.ts'
+import { signOfBirthDate } from './zodiac.ts'
+
+/** A person as they see themselves. */
+export const viewUser = (person: Person) => ({
+  id: person.id,
+  emailAddress: person.email,
+  emailProved: person.emailProved,
+  gender: person.gender,
+  firstName: person.firstName,
+  birthDate: person.birthDate,
+  zodiacSign: person.birthDate ? numberOfSign(signOfBirthDate(person.birthDate)) : null,
+  relationshipStatus: person.relationshipStatus,
+  isDev: person.canDevelop,
+})
+
+/** @throws {Refusal} secondFactorNeeded for one of the staff, whose session waits for it */
+export function viewSignedIn({ session }: Visit, person: Person) {
+  if (session.waitingFor !== null) throw new Refusal('secondFactorNeeded')
+  return { user: viewUser(person), sessionId: session.reference }
+}
+
+/** What a code brought. */
+export interface Brought {
+  freeTime: boolean
+  mobileNeeded: boolean
+}
+
+export const viewFreeTime = (became: FreeTime): Brought => ({
+  freeTime: became === 'given',
+  mobileNeeded: became === 'waits',
+})

@@ -1,0 +1,28 @@
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
+
+/**
+ * How many accounts may have the offer before a mobile is asked for, and within how many days: one on a device, a family
+ * on a network, colleagues on a domain of their own.
+ */
+export const freeTimeLimits = {
+  device: { most: 1, days: 365 },
+  network: { most: 3, days: 1 },
+  domain: { most: 2, days: 30 },
+} as const
+
+type Kind = keyof typeof freeTimeLimits
+const kinds = Object.keys(freeTimeLimits) as Kind[]
+
+/** Whether the device, network or domain has had as many offers as it may. */
+export const mustProveMobile = (others: Readonly<Record<Kind, number>>): boolean =>
+  kinds.some((kind) => others[kind] >= freeTimeLimits[kind].most)
+
+/** Since when others count. */
+export const sharedSince = (now: Date): Record<Kind, Date> =>
+  Object.fromEntries(kinds.map((kind) => [kind, later(now, -freeTimeLimits[kind].days * DAY_MS)])) as Record<Kind, Date>
+
+/** Until when marks are kept: the staff see for a month what a day's limit compared. */
+export const forgottenBefore = (now: Date): Record<Kind, Date> => {
+  const month = later(now, -30 * DAY_MS)
+  return { ...sharedSince(now), network: month, domain: month }
+}

@@ -1,0 +1,117 @@
+import type { Visit } from '../../../app.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { networkOf } from '../../../platform/http/address.ts'
+import { mailboxOf, ownDomainOf } from '../../house/users/mailbox.ts'
+import { findPhone } from '../../house/users/phone-queries.server.ts'
+import { personKey } from '../../house/users/rules.ts'
+import { presentDevice } from '../sessions/present-device.server.ts'
+import {
+  countShared,
+  findClaim,
+  insertClaim,
+  isTakenNumber,
+  lockMarks,
+  type Marks,
+  markGranted,
+  noMarks,
+  type Shared,
+  wasClaimed,
+  writeNumber,
+} from './free-time-queries.server.ts'
+import { mustProveMobile, sharedSince } from './free-time-rules.ts'
+import { giveFreeTime } from './give-free-time.server.ts'
+
+export interface Offered {
+  id: number
+  siteId: number
+  email: string
+}
+
+/** What became of the offer: given, kept until a mobile is proved, or had before. */
+export type FreeTime = 'given' | 'waits' | 'had'
+
+const digest = (visit: Visit, text: string): Buffer => visit.app.digest(text)
+
+/**
+ * Offers a new client the free time, once per mailbox, whatever alias of it they write. Where others came lately from
+ * the same device, network or own domain, it waits for a mobile.
+ */
+export async function offerFreeTime(outer: Visit, person: Offered): Promise<FreeTime> {
+  return inTransaction(outer, async (visit) => {
+    const became = await claim(visit, person, await marksOf(visit, person.email))
+    if (became !== 'waits') return became
+    // Older accounts may have proved a mobile first.
+    const { number } = await findPhone(visit.db, person.id)
+    return number !== null && (await releaseFreeTime(visit, person, number)) === 'given' ? 'given' : 'waits'
+  })
+}
+
+/** The same without comparing where they come from: for accounts that the program itself makes. */
+export const grantFreeTime = async (outer: Visit, person: Offered): Promise<boolean> =>
+  (await inTransaction(outer, (visit) => claim(visit, person, noMarks))) === 'given'
+
+async function claim(visit: Visit, person: Offered, marks: Marks): Promise<FreeTime> {
+  const { id: userId, siteId, email } = person
+  const personHash = digest(visit, `${siteId}:${mailboxOf(email)}`)
+  // The digest from before aliases of all providers were folded.
+  const former = digest(visit, personKey(siteId, email))
+  await lockMarks(visit.db, [former, ...Object.values(marks).filter((mark) => mark !== null)])
+  if (await wasClaimed(visit.db, [personHash, former])) return 'had'
+  const at = visit.now()
+  const waits = mustProveMobile(await countShared(visit.db, marks, sharedSince(at), userId))
+  if (!(await insertClaim(visit.db, { personHash, userId, marks, at, waits }))) return 'had'
+  if (waits) return 'waits'
+  await giveFreeTime(visit.db, person)
+  return 'given'
+}
+
+/**
+ * The person proved a mobile: the number is theirs for the offer from now on, and what waited for it is given. Where the
+ * number is somebody else's already, nothing changes, and the answer says so.
+ */
+export async function releaseFreeTime(
+  visit: Visit,
+  person: Omit<Offered, 'email'>,
+  number: string,
+): Promise<'given' | 'numberTaken' | null> {
+  const { id: userId, siteId } = person
+  const hash = digest(visit, `free-time-number:${siteId}:${number}`)
+  await lockMarks(visit.db, [hash])
+  const claimed = await findClaim(visit.db, userId, true)
+  if (!claimed) return null
+  const waits = claimed.grantedAt === null
+  if (await isTakenNumber(visit.db, hash, userId)) return waits ? 'numberTaken' : null
+  await writeNumber(visit.db, userId, hash)
+  if (!waits) return null
+  await markGranted(visit.db, userId, visit.now())
+  await giveFreeTime(visit.db, person)
+  return 'given'
+}
+
+/** Whether the person's free time waits for a mobile. */
+export async function freeTimeWaits(visit: Pick<Visit, 'db'>, userId: number): Promise<boolean> {
+  const claimed = await findClaim(visit.db, userId)
+  return claimed !== null && claimed.grantedAt === null
+}
+
+/** How many other accounts share the marks of a person's claim; for the staff. */
+export async function sharedWith(
+  visit: Pick<Visit, 'db' | 'now'>,
+  userId: number,
+): Promise<{ state: 'none' | 'given' | 'waits' } & Shared> {
+  const claimed = await findClaim(visit.db, userId)
+  if (!claimed) return { state: 'none', device: 0, network: 0, domain: 0 }
+  const shared = await countShared(visit.db, claimed.marks, sharedSince(new Date(0)), userId)
+  return { state: claimed.grantedAt ? 'given' : 'waits', ...shared }
+}
+
+/** Keyed digests: this is no list of devices, networks or employers. */
+async function marksOf(visit: Visit, email: string): Promise<Marks> {
+  const of = (what: string, value: string | null) => value && digest(visit, `free-time-${what}:${value}`)
+  const device = await presentDevice(visit)
+  return {
+    device: of('device', device.id),
+    network: of('network', networkOf(visit.address)),
+    domain: of('domain', ownDomainOf(email)),
+  } as Marks
+}

@@ -1,0 +1,26 @@
+import { Form, Link } from 'react-router'
+import { Button } from '../../../../ui/button/button.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import type { Lack } from '../rules.ts'
+import { texts } from '../texts.ts'
+
+const ways = { address: '/verification', phone: '/mon-compte/telephone' } as const
+
+/** What a yes to offers still lacks, and how to give it. */
+export function LackNotice({ lack }: { lack: Lack }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <p>{t(`lack${lack}`)}</p>
+      {lack === 'link' ? (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="resend" variant="quiet">
+            {t('resend')}
+          </Button>
+        </Form>
+      ) : (
+        <Link to={ways[lack]}>{t(`act${lack}`)}</Link>
+      )}
+    </>
+  )
+}

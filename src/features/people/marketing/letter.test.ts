@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { sendForm } from '../../../../test/forms.ts'
+import { mailsTo } from '../../../../test/mails.ts'
+import { addClient } from '../../../../test/people.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { CONTENT_VERSION } from '../../house/consents/content.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import * as confirmPage from './confirm.page.tsx'
+import { marketingJobs } from './jobs.server.ts'
+import * as letter from './letter.page.tsx'
+import { sendMarketing } from './send-marketing.server.ts'
+import * as endPage from './unsubscribe.page.tsx'
+
+const site = useTestApp()
+const given = { consents: ['NEWSLETTER'], consentsShown: `99-NEWSLETTER-${CONTENT_VERSION}` }
+const ask = (emailAddress: string, fields: object = given) =>
+  sendForm(site, letter.action, '/lettre', { emailAddress, ...fields }, site.browser())
+const linkIn = async (address: string, page: string) =>
+  (await mailsTo(site, address)).at(-1)?.text.match(new RegExp(`${page}\\?jeton=(\\S+)`))?.[1] ?? ''
+const follow = (jeton: string) =>
+  sendForm(site, confirmPage.action, `/offres/confirmer?jeton=${jeton}`, {}, site.browser())
+const offer = (campaign: string) =>
+  sendMarketing(systemVisit(site.app, site.app.sites[0]), { campaign, subject: campaign, paragraphs: ['Voilà.'] })
+const got = async (address: string) => (await mailsTo(site, address)).map(({ subject }) => subject)
+
+test('a visitor gets the letter once the mailed link is followed, and no more once they end it', async () => {
+  const address = 'lune@example.fr'
+  expect((await ask(address)).location).toBe('/lettre?fait=demande')
+  await offer('un')
+  expect((await follow(await linkIn(address, '/offres/confirmer'))).data).toEqual({ awaited: 'done' })
+  await offer('deux')
+  expect(await got(address)).toEqual(['Confirmez votre inscription à la lettre', 'deux'])
+  const jeton = await linkIn(address, '/desinscription')
+  const { data } = await sendForm(site, endPage.action, `/desinscription?jeton=${jeton}`, {}, site.browser())
+  expect(data.subscribed).toBe(false)
+  await offer('trois')
+  expect(await got(address)).toHaveLength(2)
+  const acts = await site.app.db.selectFrom('newsletter_proofs').select(['act', 'text_shown']).orderBy('id').execute()
+  expect(acts.map(({ act }) => act)).toEqual(['asked', 'confirmed', 'ended'])
+  expect(acts[0]!.text_shown).toContain('la lettre de Cosmospace')
+})
+
+test('a link followed again after an end brings nothing back; asking again does', async () => {
+  const address = 'soleil@example.fr'
+  await ask(address)
+  const jeton = await linkIn(address, '/offres/confirmer')
+  await follow(jeton)
+  await offer('soleil')
+  const end = await linkIn(address, '/desinscription')
+  await site.advance(1)
+  await sendForm(site, endPage.action, `/desinscription?jeton=${end}`, {}, site.browser())
+  expect((await follow(jeton)).data).toEqual({ awaited: 'over' })
+  await site.advance(1)
+  await ask(address)
+  expect((await follow(await linkIn(address, '/offres/confirmer'))).data).toEqual({ awaited: 'done' })
+})
+
+test('a stranger learns nothing of who gets the letter or has an account', async () => {
+  await addClient(site, { email: 'cliente@example.fr' })
+  await ask('inscrite@example.fr')
+  await follow(await linkIn('inscrite@example.fr', '/offres/confirmer'))
+  const answers = []
+  for (const address of ['inconnue@example.fr', 'inscrite@example.fr', 'cliente@example.fr']) {
+    answers.push(await ask(address))
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect((await mailsTo(site, 'inscrite@example.fr')).at(-1)!.subject).toBe('Vous recevez déjà la lettre')
+})
+
+test.each([
+  ['no address', 'rien', given, 400, 'emailAddress'],
+  ['a throw-away address', 'x@yopmail.com', given, 400, 'emailAddress'],
+  ['no consent', 'a@example.fr', {}, 403, 'consents'],
+  ['an old text', 'a@example.fr', { ...given, consentsShown: '99-NEWSLETTER-0' }, 409, 'consents'],
+  [
+    'another site’s text',
+    'a@example.fr',
+    { ...given, consentsShown: `100-NEWSLETTER-${CONTENT_VERSION}` },
+    409,
+    'consents',
+  ],
+])('%s is refused at its field, what was typed is given back', async (_, address, fields, status, field) => {
+  const answer = await ask(address, fields)
+  expect(answer.status).toBe(status)
+  expect(Object.keys(answer.data.result.error)).toEqual([field])
+  expect(answer.data.result.initialValue.emailAddress).toBe(address)
+  expect(await mailsTo(site, address)).toEqual([])
+})
+
+test('an address is written to three times an hour at most', async () => {
+  await site.advance(3600)
+  for (let round = 0; round < 3; round += 1) expect((await ask('trop@example.fr')).status).toBe(303)
+  expect((await ask('trop@example.fr')).status).toBe(429)
+})
+
+test('who is a client and a reader gets one mail of a campaign', async () => {
+  await site.advance(3600)
+  const address = 'double@example.fr'
+  const { browser } = await addClient(site, { email: address })
+  await browser.post('/api/consents', { consents: [{ type: 'MARKETING_EMAIL', agreed: true }] })
+  await follow(await linkIn(address, '/offres/confirmer'))
+  await ask(address)
+  await follow(await linkIn(address, '/offres/confirmer'))
+  await offer('double')
+  expect((await got(address)).filter((subject) => subject === 'double')).toHaveLength(1)
+})
+
+test('an address that never confirmed is forgotten after a week, with its proofs left', async () => {
+  await site.advance(3600)
+  await ask('oubli@example.fr')
+  await ask('gardee@example.fr')
+  await follow(await linkIn('gardee@example.fr', '/offres/confirmer'))
+  const forget = () => marketingJobs[0]!.run(site.app, {})
+  const kept = async () =>
+    (await site.app.db.selectFrom('newsletter_subscriptions').select('email').execute()).map(({ email }) => email)
+  await site.advance(7 * 86_400 - 1)
+  await forget()
+  expect(await kept()).toContain('oubli@example.fr')
+  await site.advance(2)
+  await forget()
+  expect(await kept()).not.toContain('oubli@example.fr')
+  expect(await kept()).toContain('gardee@example.fr')
+})

@@ -1,0 +1,10 @@
+import type { Visit } from '../../../app.ts'
+import type { Unsubscribe } from './letters.ts'
+import { type Subject, tokenFor } from './tokens.server.ts'
+
+/** Where the mails to someone end: a page to read, and a call for mail programs (RFC 8058). */
+export function unsubscribeFor(visit: Visit, subject: Subject): Unsubscribe {
+  const token = tokenFor(visit, 'unsubscribe', subject)
+  const { canonical } = visit.site
+  return { page: `${canonical}/desinscription?jeton=${token}`, call: `${canonical}/api/unsubscribe?token=${token}` }
+}

@@ -1,0 +1,22 @@
+import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { keepChange } from '../../house/consents/record-consents.server.ts'
+import { keepLetterProof } from './letter-proof.server.ts'
+import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'
+import { latestAnswer } from './queries.server.ts'
+import { channels, consentOf } from './rules.ts'
+
+/** Takes back every yes of a person to offers, by whatever channel, and the letter to their address; each leaves its proof. */
+export async function withdrawMarketing(
+  visit: Visit,
+  { userId, email }: { userId: number; email: string | null },
+): Promise<void> {
+  for (const type of channels.map((channel) => consentOf[channel])) {
+    if ((await latestAnswer(visit.db, userId, type))?.agreed) await keepChange(visit, userId, type, false)
+  }
+  if (email === null) return
+  const letter = await confirmedByEmail(visit.db, visit.site.id, emailKey(email))
+  if (!letter) return
+  await writeSubscription(visit.db, letter.id, { confirmed_at: null, ended_at: visit.now() })
+  await keepLetterProof(visit, letter.email, 'ended')
+}

@@ -1,0 +1,11 @@
+import type { Values, Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { noticeLetter } from '../../house/mail/letter-shapes.ts'
+import { texts } from './texts.ts'
+
+/** Tells that a passkey opens the account from now on, or no more. */
+export const passkeyLetter = (
+  wording: Wording,
+  what: 'added' | 'removed',
+  values: Values & { canonical: string },
+): Letter => noticeLetter(wording, texts, what, values, `${values.canonical}/mon-compte/cles-d-acces`)

@@ -1,0 +1,169 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { type Credential, signWith, type Twist } from '../../../../test/authenticator.ts'
+import type { Answer } from '../../../../test/browser.ts'
+import { mailsTo } from '../../../../test/mails.ts'
+import { addPasskey, bring, ORIGIN, PASSKEYS, signFor } from '../../../../test/passkeys.ts'
+import { addClient, type Client } from '../../../../test/people.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+
+const site = useTestApp()
+let count = 0
+let email: string
+let person: Client
+let passkey: Credential & { passkeyId: number }
+
+beforeEach(async () => {
+  await site.advance(3600)
+  count += 1
+  email = `entree${count}@exemple.test`
+  person = await addClient(site, { email })
+  passkey = await addPasskey(person.browser)
+})
+
+const outcome = ({ status, body }: Answer) => [status, body.api.error?.code ?? body.user.id]
+const challengeFor = async (browser = site.browser()) =>
+  (await browser.post(`${PASSKEYS}/login/options`)).body.options.challenge as string
+
+test('signs in without an address: another session, the device met, the use noted', async () => {
+  const { browser } = await addClient(site)
+  const { options } = (await browser.post(`${PASSKEYS}/login/options`)).body
+  expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+  expect(options.allowCredentials ?? []).toEqual([])
+  const before = browser.cookie
+  await site.advance(60)
+  const answer = await bring(browser, signWith(passkey, options.challenge, ORIGIN))
+  expect(answer.body).toMatchObject({ api: { ok: 1 }, user: { id: person.id, emailAddress: email } })
+  expect(browser.cookie).not.toBe(before)
+  expect(browser.otherCookies.has('device')).toBe(true)
+  expect((await browser.get('/api/users/me')).body.user.id).toBe(person.id)
+  const stale = site.browser()
+  stale.cookie = before
+  expect((await stale.get('/api/users/me')).status).toBe(401)
+  const [listed] = (await browser.get(PASSKEYS)).body.passkeys
+  expect(listed.usedAt).toBe(site.now().toISOString())
+  expect((await mailsTo(site, email)).map(({ subject }) => subject)).toContain(
+    'Nouvelle connexion à votre compte Cosmospace',
+  )
+})
+
+test('the way in is the same for everyone but for its challenge', async () => {
+  const [first, second] = [
+    await site.browser().post(`${PASSKEYS}/login/options`),
+    await site.browser().post(`${PASSKEYS}/login/options`),
+  ]
+  const plain = ({ body }: Answer) => ({ ...body, options: { ...body.options, challenge: '' } })
+  expect(plain(first)).toEqual(plain(second))
+})
+
+const twists: [string, Twist][] = [
+  ['of a page of another origin', { origin: 'http://evil.example' }],
+  ['of another of our sites', { origin: 'http://second.localhost:3000' }],
+  ['within a page of another origin', { crossOrigin: true }],
+  ['for another domain', { rpId: 'second.localhost' }],
+  ['without asking who its user is', { userVerified: false }],
+  ['that answers another question', { type: 'webauthn.create' }],
+  ['of a challenge of its own', { challenge: 'AAAA' }],
+  ['for someone else', { userHandle: 'AAAA' }],
+]
+
+test.each(twists)('a signature %s is refused', async (_what, twist) => {
+  const browser = site.browser()
+  expect(outcome(await bring(browser, await signFor(browser, passkey, twist)))).toEqual([401, 4066])
+  expect((await browser.get('/api/users/me')).body.api.error.code).toBe(103)
+})
+
+test('asking for a challenge begins no session, which could take the place of one begun meanwhile', async () => {
+  const browser = site.browser()
+  await challengeFor(browser)
+  expect([browser.cookie, [...browser.otherCookies.keys()]]).toEqual(['', ['browser']])
+})
+
+test('a challenge is good once, five minutes, and in the browser that asked', async () => {
+  const browser = site.browser()
+  const response = await signFor(browser, passkey)
+  const thief = site.browser()
+  await challengeFor(thief)
+  expect(outcome(await bring(thief, response))).toEqual([401, 4066])
+  expect(outcome(await bring(site.browser(), response))).toEqual([401, 4066])
+  expect(outcome(await bring(browser, response))).toEqual([200, person.id])
+  expect(outcome(await bring(browser, response))).toEqual([401, 4066])
+  const late = await signFor(browser, passkey)
+  await site.advance(300)
+  expect(outcome(await bring(browser, late))).toEqual([401, 4066])
+})
+
+test('two that bring one signature at once: one is let in', async () => {
+  const browser = site.browser()
+  const response = await signFor(browser, passkey)
+  const answers = await Promise.all([bring(browser, response), bring(browser, response), bring(browser, response)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+})
+
+test('a challenge of adding a key signs nobody in', async () => {
+  const { challenge } = (await person.browser.post(`${PASSKEYS}/options`, {})).body.options
+  expect(outcome(await bring(person.browser, signWith(passkey, challenge, ORIGIN)))).toEqual([401, 4066])
+})
+
+test('an unknown key, a removed one, a wrong signature: the same answer', async () => {
+  const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const removed = await addPasskey(person.browser)
+  await person.browser.request('DELETE', `${PASSKEYS}/${removed.passkeyId}`)
+  const answers = []
+  for (const credential of [{ ...passkey, id: 'AAAA' }, removed, { ...passkey, key: stranger }]) {
+    const browser = site.browser()
+    const { status, body } = await bring(browser, await signFor(browser, credential))
+    answers.push({ status, body })
+  }
+  expect(answers[0]).toMatchObject({ status: 401, body: { api: { error: { code: 4066 } } } })
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('a counter that does not rise is a copied key; devices that count nothing stay at zero', async () => {
+  const counts = async (counter: number) => {
+    const browser = site.browser()
+    return (await bring(browser, await signFor(browser, passkey, { counter }))).status
+  }
+  expect([await counts(0), await counts(0), await counts(5)]).toEqual([200, 200, 200])
+  expect([await counts(5), await counts(4), await counts(0), await counts(6)]).toEqual([401, 401, 401, 200])
+})
+
+test('a key of one site opens no other, whatever its bytes', async () => {
+  const there = await addClient(site, { siteId: 100 })
+  const origin = 'http://second.localhost:3000'
+  const key = await addPasskey(there.browser, origin)
+  expect(key.rpId).toBe('second.localhost')
+  const second = site.browser('second.localhost:3000')
+  expect(outcome(await bring(second, await signFor(second, key, {}, origin)))).toEqual([200, there.id])
+  const main = site.browser()
+  expect(outcome(await bring(main, await signFor(main, { ...key, rpId: 'localhost' })))).toEqual([401, 4066])
+  expect(
+    outcome(await bring(second, await signFor(second, { ...passkey, rpId: 'second.localhost' }, {}, origin))),
+  ).toEqual([401, 4066])
+})
+
+test('nonsense is refused, and no more than twenty-five times in five minutes', async () => {
+  const browser = site.browser()
+  const whole = await signFor(browser, passkey)
+  for (const clientDataJSON of [
+    'AAAA',
+    Buffer.from('null').toString('base64url'),
+    Buffer.from('{"challenge":1}').toString('base64url'),
+  ]) {
+    const response = { ...whole, response: { ...whole.response, clientDataJSON } }
+    expect(outcome(await bring(browser, response))).toEqual([401, 4066])
+  }
+  const broken = { ...whole, response: { ...whole.response, authenticatorData: 'AAAA' } }
+  for (let times = 3; times < 25; times += 1) expect((await bring(browser, broken)).status).toBe(401)
+  expect(outcome(await bring(browser, await signFor(browser, passkey)))).toEqual([429, 1023])
+  await site.advance(301)
+  expect(outcome(await bring(browser, await signFor(browser, passkey)))).toEqual([200, person.id])
+})
+
+test('challenges that nobody signed are forgotten', async () => {
+  await challengeFor()
+  await site.advance(301)
+  await challengeFor()
+  expect(await site.owner.selectFrom('passkey_challenges').select('purpose').execute()).toHaveLength(1)
+})

@@ -1,0 +1,37 @@
+import type { Visit } from '../../../app.ts'
+import { tellDone } from '../../../platform/security/security-log.ts'
+import { livingSessions, revokeSessions } from '../../../platform/session/session.ts'
+import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
+import { writePassword } from '../../house/users/password-queries.server.ts'
+import { deleteAddressChange } from '../accounts/address-change-queries.server.ts'
+import { startSession } from '../sessions/start-session.server.ts'
+import { providerNames } from '../ways-in/providers.ts'
+import { otherWaysIn } from '../ways-in/ways-in.server.ts'
+import { changedLetter } from './letters.ts'
+
+/**
+ * Sets a password, ends every session but a new one of this visit, and tells the person by mail, with what else opens
+ * their account: whoever had it before may have added that. An address that waits
+ * to take the place of theirs is forgotten: who knew the password before may have asked for it.
+ */
+export async function setPassword(visit: Visit, userId: number, hash: string) {
+  await writePassword(visit.db, userId, hash)
+  await deleteAddressChange(visit.db, userId)
+  const now = visit.now()
+  const sessions = await livingSessions(visit.db, { userId, siteId: visit.site.id }, now)
+  await revokeSessions(
+    visit.db,
+    sessions.map(({ id }) => id),
+    now,
+  )
+  const person = await readPerson(visit, userId)
+  const { label: company, canonical } = visit.site
+  const { passkeys, providers } = await otherWaysIn(visit.db, userId)
+  const others = [...passkeys.map(({ name }) => name), ...providers.map((provider) => providerNames[provider])]
+  const values = { company, canonical, others: others.join(', ') }
+  if (person.email) await sendMail(visit, person.email, (wording) => changedLetter(wording, values))
+  tellDone(visit, 'password-changed', { account: userId })
+  await startSession(visit, person, visit.user?.id === userId ? 'password' : 'code')
+  return person
+}

@@ -1,0 +1,21 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { findPhone, writeContact } from '../../house/users/phone-queries.server.ts'
+import type { Contact } from '../../house/users/phone-rules.ts'
+import { lockUser } from '../../house/users/queries.server.ts'
+import { clientOf } from '../../house/visit/access.ts'
+
+/**
+ * Where the site's messages to the client go. What touches the safety of the account is mailed all the same.
+ * @throws {Refusal} parametersMissing for texts without a proved number
+ */
+export async function chooseContact(outer: Visit, input: { contact: Contact }): Promise<void> {
+  const { id } = clientOf(outer)
+  await inTransaction(outer, async (visit) => {
+    await lockUser(visit.db, id)
+    const { number } = await findPhone(visit.db, id)
+    if (input.contact === 'sms' && !number) throw new Refusal('parametersMissing', 'phoneNumber')
+    await writeContact(visit.db, id, input.contact)
+  })
+}

@@ -1,0 +1,57 @@
+import type { Person, Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { openWallet, post } from '../../house/ledger/queries.server.ts'
+import { mailboxOf } from '../../house/users/mailbox.ts'
+import { type BonusClaim, findPhone, findRedeemed, insertBonus } from '../../house/users/phone-queries.server.ts'
+import { type BonusState, PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
+import { personKey } from '../../house/users/rules.ts'
+import { clientOf } from '../../house/visit/access.ts'
+
+/**
+ * Gives the client the free time of the offer for a proved mobile, once to a number and once to a person, whatever
+ * accounts they go through.
+ * @throws {Refusal} parametersMissing without a proved number, emailUnproven, userBonusRedeemed, phoneBonusRedeemed
+ */
+export async function claimBonus(outer: Visit): Promise<void> {
+  await inTransaction(outer, async (visit) => {
+    const client = clientOf(visit)
+    const { number } = await findPhone(visit.db, client.id)
+    if (!number) throw new Refusal('parametersMissing', 'phoneNumber')
+    if (!client.emailProved) throw new Refusal('emailUnproven')
+    const claim = claimOf(visit, client, number)
+    const before = await findRedeemed(visit.db, claim)
+    // Whoever comes at the same time waits for the row, then finds it.
+    if (before || !(await insertBonus(visit.db, claim, visit.now()))) {
+      const by = before ?? (await findRedeemed(visit.db, claim))
+      throw new Refusal(by === 'person' ? 'userBonusRedeemed' : 'phoneBonusRedeemed')
+    }
+    const siteId = visit.site.id
+    await openWallet(visit.db, siteId, client.id)
+    await post(visit.db, 'phone-bonus', `person:${client.id}`, { seconds: PHONE_BONUS_SECONDS }, [
+      { account: { kind: 'free_time_offer', siteId, ownerId: 0 }, amount: -PHONE_BONUS_SECONDS },
+      { account: { kind: 'client_free_time', siteId, ownerId: client.id }, amount: PHONE_BONUS_SECONDS },
+    ])
+  })
+}
+
+/** Where the client stands with the offer. */
+export async function readBonus(visit: Visit, number: string | null): Promise<BonusState> {
+  const client = clientOf(visit)
+  const by = await findRedeemed(visit.db, claimOf(visit, client, number ?? ''))
+  if (by === 'person') return 'redeemed'
+  if (!client.emailProved) return 'emailNeeded'
+  if (!number) return 'phoneNeeded'
+  return by === 'number' ? 'numberRedeemed' : 'open'
+}
+
+/** Numbers and people are kept as keyed digests: this is no address book. */
+function claimOf(visit: Visit, { id, email }: Person, number: string): BonusClaim {
+  const digest = (text: string) => visit.app.digest(`phone-bonus:${text}`)
+  return {
+    userId: id,
+    personHash: digest(`${visit.site.id}:${mailboxOf(email ?? '')}`),
+    formerHash: digest(personKey(visit.site.id, email ?? '')),
+    numberHash: digest(`${visit.site.id}:${number}`),
+  }
+}

@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router'
+import { inMinutes } from '../../../../platform/i18n/french.ts'
+import { Button, ButtonLink } from '../../../../ui/button/button.tsx'
+import { Card } from '../../../../ui/card/card.tsx'
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import styles from '../../../house/forms/forms.module.css'
+import { type BonusState, PHONE_BONUS_SECONDS } from '../../../house/users/phone-rules.ts'
+import { texts } from '../texts.ts'
+
+/** The offer with its conditions beside it, and what is left to do for it; nothing once it was had. */
+export function BonusOffer({ state, refused }: { state: BonusState; refused: string | undefined }) {
+  const t = useTexts(texts)
+  const busy = useNavigation().formData?.get('intent') === 'bonus'
+  if (state === 'redeemed') return refused ? <Notice tone="bad">{refused}</Notice> : null
+  const time = inMinutes(PHONE_BONUS_SECONDS)
+  return (
+    <Card className={styles.offer}>
+      <p>{t('bonusTitle')}</p>
+      <strong>{t('bonus', { time })}</strong>
+      <p className={styles.conditions}>{t('bonusConditions')}</p>
+      {refused ? <Notice tone="bad">{refused}</Notice> : null}
+      {state === 'numberRedeemed' && !refused ? <Notice>{t('bonusNumberUsed')}</Notice> : null}
+      {state === 'emailNeeded' ? (
+        <p>
+          <ButtonLink to="/verification?retour=/mon-compte/telephone" variant="secondary">
+            {t('bonusProveEmail')}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {state === 'open' ? (
+        <Form method="post">
+          <Button type="submit" name="intent" value="bonus" busy={busy}>
+            {t('claimBonus', { time })}
+          </Button>
+        </Form>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Visit } from '../../../app.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { tellDone } from '../../../platform/security/security-log.ts'
+import { deletePhone, findPhone } from '../../house/users/phone-queries.server.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { requireConfirmed } from '../confirmation/confirmed.server.ts'
+import { tellOfPhone } from './tell-of-phone.server.ts'
+
+/** Forgets the person's telephone, and the one that waits. @throws {Refusal} as clientOf and requireConfirmed */
+export async function removePhone(outer: Visit): Promise<void> {
+  const { id } = clientOf(outer)
+  requireConfirmed(outer)
+  await inTransaction(outer, async (visit) => {
+    const { number } = await findPhone(visit.db, id)
+    await deletePhone(visit.db, id)
+    tellDone(visit, 'phone-changed', { proved: false })
+    if (number) await tellOfPhone(visit, 'removed', number)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { tellDone } from '../../../platform/security/security-log.ts'
+import { redeemCode } from '../../house/users/mailed-code.server.ts'
+import { findPhone } from '../../house/users/phone-queries.server.ts'
+import { lockUser } from '../../house/users/queries.server.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { type MobileProved, mobileProved } from './mobile-proved.server.ts'
+
+/**
+ * Proves the number that waits, with the code that was sent to it, and does what rests on a proved one.
+ * @throws {Refusal} phoneCodeWrong, also for a code that is used, too old or tried too often; validationNotFound
+ */
+export async function verifyPhone(outer: Visit, input: { code: string }): Promise<MobileProved> {
+  const { id } = clientOf(outer)
+  const outcome = await inTransaction(outer, async (visit) => {
+    await lockUser(visit.db, id)
+    const { pending } = await findPhone(visit.db, id)
+    if (!pending) throw new Refusal('validationNotFound')
+    if (!(await redeemCode(visit, { userId: id, sentTo: pending, purpose: 'phone' }, input.code))) return null
+    tellDone(visit, 'phone-changed', { proved: true })
+    return mobileProved(visit, { userId: id, number: pending })
+  })
+  // Thrown after the commit: the try must count.
+  if (!outcome) throw new Refusal('phoneCodeWrong')
+  return outcome
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '../../../../ui/wording.tsx'
+import type { Setup } from '../enrol.server.ts'
+import { texts } from '../texts.ts'
+import styles from './second-factor.module.css'
+
+/** Dots that a reader needs around the picture. */
+const QUIET = 4
+
+/** What an authenticator program reads, or its person types. */
+export function SetupSheet({ setup: { secret, picture } }: { setup: Setup }) {
+  const t = useTexts(texts)
+  const side = picture.size + 2 * QUIET
+  return (
+    <div className={styles.setup}>
+      <p>{t('enrolStep')}</p>
+      <svg
+        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+        role="img"
+        aria-label={t('enrolPicture')}
+        shapeRendering="crispEdges"
+        className={styles.picture}
+      >
+        <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+        <path d={picture.path} fill="#000" />
+      </svg>
+      <p>
+        {t('enrolTyped')} <code className={styles.secret}>{secret}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Values, Wording } from '../../../platform/i18n/texts.ts'
+import type { Letter } from '../../house/mail/letter.ts'
+import { codeLetter, noticeLetter } from '../../house/mail/letter-shapes.ts'
+import { texts } from './texts.ts'
+
+/** The code that links a provider to the account of this address. */
+export const linkLetter = (wording: Wording, values: Values & { code: string }): Letter =>
+  codeLetter(wording, texts, 'link', values)
+
+/** Tells what opens the account from now on, or no more. */
+export const linkLetterOf = (
+  wording: Wording,
+  what: 'linked' | 'unlinked',
+  values: Values & { canonical: string },
+): Letter => noticeLetter(wording, texts, what, values, `${values.canonical}/mon-compte#connexions`)

@@ -1,0 +1,9 @@
+import type { Visit } from '../../../app.ts'
+import { type Provider, providers } from '../ways-in/providers.ts'
+
+/** Where this site's people can sign in: a provider without an application of the site is not shown. */
+export const offeredProviders = (visit: Visit): Provider[] =>
+  providers.filter((provider) => visit.app.social[provider].offers(visit.site.id))
+
+export const returnAddress = (visit: Visit, provider: Provider): string =>
+  `${visit.site.canonical}/connexion/${provider}/retour`

@@ -1,0 +1,116 @@
+import { afterAll, expect, test } from 'vitest'
+import { startFacebook } from '../../../../test/facebook-server.ts'
+import { FOREIGN_APPLICATION, startOidc } from '../../../../test/oidc-server.ts'
+import { addClient } from '../../../../test/people.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+
+const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
+const facebook = await startFacebook('http://localhost:3000/connexion/facebook/retour')
+const site = useTestApp({
+  GOOGLE_ISSUER: google.issuer,
+  GOOGLE_TOKENINFO: google.tokenInfo,
+  GOOGLE_CLIENT_ID: google.client.id,
+  GOOGLE_CLIENT_SECRET: google.client.secret,
+  FACEBOOK_ORIGIN: facebook.origin,
+  FACEBOOK_GRAPH_ORIGIN: facebook.origin,
+  FACEBOOK_CLIENT_ID: facebook.client.id,
+  FACEBOOK_CLIENT_SECRET: facebook.client.secret,
+  PARTNER_DOMAINS: 'partenaire.test, autre.test',
+})
+afterAll(() => Promise.all([google.close(), facebook.close()]))
+
+const PATH = '/api/users/login_oauth'
+const lea = { sub: 'token-lea', given_name: 'Léa', email: 'lea@partenaire.test', email_verified: true }
+const ines = { id: '10', first_name: 'Inès', birthday: '03/02/1987' }
+const consents = [{ type: 'REGISTRATION', agreed: true }]
+
+const withGoogle = async (person: typeof lea, rest: object = {}, application = google.client.id) => ({
+  oauthType: 'google',
+  oauthUserAccessToken: await google.tokenFor(person, application),
+  oauthUserId: person.sub,
+  ...rest,
+})
+const withFacebook = (person: typeof ines, rest: object = {}, application?: string) => ({
+  oauthType: 'facebook',
+  oauthUserAccessToken: facebook.tokenFor(person, application),
+  oauthUserId: person.id,
+  ...rest,
+})
+
+const partnerOf = async (id: number) =>
+  (await site.app.db.selectFrom('users').select('is_partner').where('id', '=', id).executeTakeFirstOrThrow()).is_partner
+
+test('registers once, then signs in; a partner’s address leaves its flag', async () => {
+  const browser = site.browser()
+  const registered = await browser.post(PATH, await withGoogle(lea, { birthDate: '1990-05-12', consents }))
+  expect(registered).toMatchObject({
+    status: 200,
+    body: {
+      user: { firstName: 'Léa', emailAddress: lea.email, emailProved: true },
+      sessionId: expect.any(String),
+      isRegistration: true,
+      status: 'connected',
+    },
+  })
+  expect(await partnerOf(registered.body.user.id)).toBe(true)
+  const again = await site.browser().post(PATH, await withGoogle(lea))
+  expect(again.body).toMatchObject({ isRegistration: false, user: { id: registered.body.user.id } })
+})
+
+test('Facebook’s birthday counts; the address of the call is taken where Facebook has none', async () => {
+  const browser = site.browser()
+  const { body } = await browser.post(PATH, withFacebook(ines, { email: 'ines@exemple.test', consents }))
+  expect(body).toMatchObject({
+    isRegistration: true,
+    user: { birthDate: '1987-03-02', emailAddress: 'ines@exemple.test', emailProved: false },
+  })
+  expect(await partnerOf(body.user.id)).toBe(false)
+})
+
+test('a token of another application, of another person, or of nobody is refused alike', async () => {
+  const refused = [
+    await withGoogle(lea, {}, FOREIGN_APPLICATION),
+    { ...(await withGoogle(lea)), oauthUserId: 'someone-else' },
+    { ...(await withGoogle(lea)), oauthUserAccessToken: 'nonsense' },
+    withFacebook(ines, {}, 'another-application'),
+    { ...withFacebook(ines), oauthUserId: '11' },
+    { ...withFacebook(ines), oauthUserAccessToken: 'nonsense' },
+  ]
+  for (const given of refused) {
+    const browser = site.browser()
+    const { status, body } = await browser.post(PATH, given)
+    expect([status, body.api.error.code, browser.cookie]).toEqual([401, 4060, ''])
+  }
+})
+
+test.each([
+  ['no birth date', { consents }, 1009],
+  ['a minor', { consents, birthDate: '2012-01-01' }, 4011],
+  ['no consent', { birthDate: '1990-05-12' }, 4012],
+  ['a first name that is none', { consents, birthDate: '1990-05-12', firstName: 'x1' }, 1026],
+])('a registration with %s is refused, and no account made', async (_what, rest, code) => {
+  const person = { ...lea, sub: 'nobody-yet', email: 'rien@exemple.test' }
+  const browser = site.browser()
+  expect((await browser.post(PATH, await withGoogle(person, rest))).body.api.error.code).toBe(code)
+  expect(browser.cookie).toBe('')
+})
+
+test('the address of an account opens nothing, vouched for or not', async () => {
+  await addClient(site, { email: 'prise@exemple.test' })
+  const rest = { birthDate: '1990-05-12', consents }
+  const person = { ...lea, sub: 'taker', email: 'prise@exemple.test' }
+  expect((await site.browser().post(PATH, await withGoogle(person, rest))).body.api.error.code).toBe(4063)
+  for (const email of ['prise@exemple.test', 'libre@exemple.test']) {
+    const given = await withGoogle({ ...person, email, email_verified: false }, rest)
+    expect((await site.browser().post(PATH, given)).body.api.error.code).toBe(4062)
+  }
+})
+
+test('twenty-five refused tokens in five minutes are enough for one network', async () => {
+  await site.advance(301)
+  const bad = { oauthType: 'facebook', oauthUserAccessToken: 'x', oauthUserId: 'y' }
+  for (let times = 0; times < 25; times += 1) await site.browser().post(PATH, bad)
+  expect((await site.browser().post(PATH, bad)).body.api.error.code).toBe(1023)
+  await site.advance(301)
+  expect((await site.browser().post(PATH, bad)).body.api.error.code).toBe(4060)
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { rowId } from '../../house/backoffice/filters.server.ts'
+import { may } from '../../house/staff/capabilities.ts'
+import { staffReason } from '../../house/staff/reason.server.ts'
+import { milestones } from './timeline-queries.server.ts'
+
+export const QUERY_MAX = 254
+
+const client = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  email: z.string().nullable(),
+  emailProved: z.boolean(),
+  phone: z.string().nullable(),
+  since: z.iso.datetime(),
+})
+
+const remark = z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.iso.datetime() })
+
+export const clientsContract = contract({
+  searchClients: {
+    method: 'POST',
+    path: '/api/admin/clients/search',
+    summary: 'Clients by number, e-mail, telephone or first name, for a reason that is logged; 20 at most.',
+    access: may('clients.read'),
+    body: z.strictObject({ query: z.string().trim().min(1).max(QUERY_MAX), reason: staffReason }),
+    output: z.object({ clients: z.array(client) }),
+    refusals: ['parametersMissing'],
+  },
+  openClient: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/open',
+    summary: 'A client’s file with their consultations and wallet, without messages; logged with its reason.',
+    access: may('clients.read'),
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({
+      client,
+      timeline: z.array(
+        z.object({
+          at: z.iso.datetime(),
+          kind: z.enum(milestones),
+          about: z.int().nullable().describe('the number of what it is about'),
+          amount: z.int().nullable(),
+          detail: z.string().nullable().describe('a state, what was agreed to, or a reason'),
+        }),
+      ),
+      remarks: z.array(remark),
+      freeTime: z
+        .object({
+          state: z.enum(['none', 'given', 'waits']).describe('the welcome offer; it waits for a mobile'),
+          device: z.int(),
+          network: z.int(),
+          domain: z.int(),
+        })
+        .describe('how many other accounts came with the same device, network or own domain'),
+      consultations: z.array(
+        z.object({
+          id: z.int(),
+          at: z.iso.datetime(),
+          status: z.string(),
+          psychic: z.string(),
+          seconds: z.int().nullable(),
+          total: z.int().nullable(),
+          dispute: z.enum(['pending', 'accepted', 'refused']).nullable(),
+        }),
+      ),
+      wallet: z.object({
+        balance: z.int(),
+        promotional: z.int(),
+        freeSeconds: z.int(),
+        reserved: z.int(),
+        entries: z.array(
+          z.object({
+            id: z.int(),
+            at: z.iso.datetime(),
+            kind: z.string(),
+            reference: z.string(),
+            unit: z.enum(['cent', 'second']),
+            amount: z.int(),
+            balanceAfter: z.int(),
+            held: z.boolean(),
+          }),
+        ),
+      }),
+    }),
+    refusals: ['parametersMissing', 'adminEntityNotFound'],
+  },
+  blockClient: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/block',
+    summary: 'A client comes in no more; their sessions end.',
+    access: may('clients.block'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
+  },
+  unblockClient: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/unblock',
+    summary: 'Lets a client who was blocked in again.',
+    access: may('clients.block'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'stepUpNeeded', 'adminEntityNotFound'],
+  },
+  addRemark: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/remarks',
+    summary: 'Notes something about a client, who finds it in the copy of their data.',
+    access: may('clients.read'),
+    params: z.object({ id: rowId }),
+    body: z.strictObject({ text: z.string() }),
+    output: z.object({ remark }),
+    refusals: ['parametersMissing', 'textLength', 'adminEntityNotFound'],
+  },
+  eraseRemark: {
+    method: 'POST',
+    path: '/api/admin/clients/:id/remarks/:remarkId/erase',
+    summary: 'Erases what was noted about a client, for a reason that is logged.',
+    access: may('clients.read'),
+    params: z.object({ id: rowId, remarkId: rowId }),
+    body: z.strictObject({ reason: staffReason }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound'],
+  },
+})

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
+
+/** One of them. */
+export interface Sought {
+  id?: number
+  emailKey?: string
+  /** In E.164. */
+  phone?: string
+  /** Digits that it ends with; with an `id`, one or the other. */
+  phoneEnd?: string
+  name?: string
+}
+
+/** Fewer tell nobody. */
+const END_LEAST = 4
+
+/** Numbers of those whose telephone ends so, and of who has this one. */
+const ended = ({ phoneEnd = '', id = 0 }: Sought) => sql<number[]>`${id}::bigint || array(
+  select user_id from phone_numbers where length(${phoneEnd}) >= ${END_LEAST}
+    and right(number, 4) = right(${phoneEnd}, 4) and right(number, length(${phoneEnd})) = ${phoneEnd})`
+
+/** Clients of a site, the latest first. */
+export async function findClients(db: StaffDatabase, siteId: number, sought: Sought, limit: number) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('phone_numbers as n', 'n.user_id', 'u.id')
+    .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved_at', 'u.created_at', 'n.number'])
+    .where('u.site_id', '=', siteId)
+    .where('u.role', '=', 'client')
+    .$call(ifGiven(sought.phoneEnd === undefined ? sought.id : undefined, (q, id) => q.where('u.id', '=', id)))
+    .$if(sought.phoneEnd !== undefined, (q) => q.where(sql<boolean>`u.id = any(${ended(sought)})`))
+    .$call(ifGiven(sought.emailKey, (q, emailKey) => q.where('u.email_key', '=', emailKey)))
+    .$call(ifGiven(sought.phone, (q, phone) => q.where('n.number', '=', phone)))
+    .$call(
+      ifGiven(sought.name, (q, name) => q.where(sql<string>`lower(u.first_name)`, '=', sql<string>`lower(${name})`)),
+    )
+    .orderBy('u.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The consultations of a client with what they cost, the latest first; no message. */
+export async function listBilled(db: StaffDatabase, clientId: number, limit: number) {
+  return db
+    .selectFrom('consultations as c')
+    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
+    .leftJoin('receipts as r', 'r.consultation_id', 'c.id')
+    .leftJoin('disputes as d', 'd.consultation_id', 'c.id')
+    .select(['c.id', 'c.requested_at', 'c.status', 'p.name as psychic', 'r.seconds', 'r.total', 'd.status as dispute'])
+    .where('c.client_id', '=', clientId)
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute()
+}

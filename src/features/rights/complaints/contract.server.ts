@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { rowId } from '../../house/backoffice/filters.server.ts'
+import { may } from '../../house/staff/capabilities.ts'
+import { TEXT_MAX } from './rules.ts'
+
+const params = z.object({ id: rowId })
+
+/** A complaint as one of the staff reads it. */
+export const openedComplaint = z.object({
+  id: z.int(),
+  reference: z.string(),
+  clientId: z.int().nullable().describe('who made it signed in'),
+  name: z.string(),
+  email: z.string(),
+  about: z.string(),
+  text: z.string(),
+  madeAt: z.iso.datetime(),
+  answerBy: z.iso.datetime().describe('until when an answer is promised'),
+  takenBy: z.string().nullable(),
+  isMine: z.boolean().describe('whether who reads it took it'),
+  late: z.enum(['taken', 'answer']).nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  answeredBy: z.string().nullable(),
+  answer: z.string().nullable(),
+})
+
+export const complaintsContract = contract({
+  takeComplaint: {
+    method: 'POST',
+    path: '/api/admin/complaints/:id/take',
+    summary: 'Makes a complaint one’s own, also one that someone else took.',
+    access: may('complaints.answer'),
+    params,
+    output: z.object({}),
+    refusals: ['adminEntityNotFound', 'requestAnswered'],
+  },
+  answerComplaint: {
+    method: 'POST',
+    path: '/api/admin/complaints/:id/answer',
+    summary: 'Answers a complaint by mail, and closes it.',
+    access: may('complaints.answer'),
+    params,
+    body: z.strictObject({ answer: z.string().trim().min(1).max(TEXT_MAX) }),
+    output: z.object({}),
+    refusals: ['parametersMissing', 'adminEntityNotFound', 'requestAnswered'],
+  },
+})

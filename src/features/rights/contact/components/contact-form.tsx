@@ -1,0 +1,75 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
+import { Field } from '../../../../ui/field/field.tsx'
+import { Select } from '../../../../ui/field/select.tsx'
+import { TextArea } from '../../../../ui/field/text-area.tsx'
+import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
+import { ChallengeField } from '../../../house/challenges/components/challenge-field.tsx'
+import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
+import { fieldProps, formProps } from '../../../house/forms/form.ts'
+import accounts from '../../../house/forms/forms.module.css'
+import { EMAIL_MAX } from '../../../house/users/rules.ts'
+import { LINKS_MAX, NAME_MAX, SUBJECTS, TEXT_MAX, TEXT_MIN } from '../rules.ts'
+import { texts } from '../texts.ts'
+
+interface Props {
+  result: SubmissionResult | undefined
+  /** What is known of who is signed in. */
+  known: { name: string; emailAddress: string } | undefined
+}
+
+export function ContactForm({ result, known }: Props) {
+  const t = useTexts(texts)
+  const busy = useNavigation().state === 'submitting'
+  const [form, fields] = useForm<Record<'subject' | 'name' | 'emailAddress' | 'message', string>>({
+    id: 'contact',
+    lastResult: result,
+    defaultValue: known,
+  })
+  const subjects = SUBJECTS.map((value) => ({ value: value as string, label: t(`subject.${value}`) }))
+  return (
+    <CheckedForm method="post" {...formProps(form)} className={accounts.form}>
+      <FormErrors errors={form.errors} />
+      <Select
+        {...fieldProps(fields.subject)}
+        label={t('subject')}
+        options={[{ value: '', label: t('choose') }, ...subjects]}
+        required
+      />
+      <Field {...fieldProps(fields.name)} label={t('name')} autoComplete="name" maxLength={NAME_MAX} required />
+      <Field
+        {...fieldProps(fields.emailAddress)}
+        label={t('email')}
+        hint={t('emailHint')}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+      />
+      <TextArea
+        {...fieldProps(fields.message)}
+        label={t('message')}
+        hint={t('messageHint', { least: TEXT_MIN, most: TEXT_MAX, links: LINKS_MAX })}
+        minLength={TEXT_MIN}
+        maxLength={TEXT_MAX}
+        rows={8}
+        required
+      />
+      <ChallengeField purpose="contact" />
+      <p className={accounts.conditions}>
+        <LinkedText
+          from={texts}
+          name="use"
+          links={{ data: { href: '/page/donnees-personnelles', label: t('useLink') } }}
+        />
+      </p>
+      <div className={accounts.actions}>
+        <Button type="submit" busy={busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </CheckedForm>
+  )
+}

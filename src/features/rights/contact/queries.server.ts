@@ -1,0 +1,68 @@
+import type { Database } from '../../../platform/database/connect.ts'
+import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
+import type { Subject } from './rules.ts'
+
+interface NewMessage {
+  siteId: number
+  reference: string
+  userId: number | null
+  subject: Subject
+  sealed: Buffer
+  digest: Buffer
+  /** Of the address, where no account says whose it is. */
+  addressMark: Buffer | null
+  at: Date
+}
+
+/** Keeps a message, or finds the one that the same person wrote in the same words. */
+export async function insertOrFind(db: Database, given: NewMessage): Promise<{ reference: string; sentAt: Date }> {
+  await db
+    .insertInto('contact_messages')
+    .values({
+      site_id: given.siteId,
+      reference: given.reference,
+      user_id: given.userId,
+      subject: given.subject,
+      sealed: given.sealed,
+      digest: given.digest,
+      address_mark: given.addressMark,
+      sent_at: given.at,
+    })
+    .onConflict((conflict) => conflict.columns(['site_id', 'digest']).doNothing())
+    .execute()
+  return db
+    .selectFrom('contact_messages')
+    .select(['reference', 'sent_at as sentAt'])
+    .where('site_id', '=', given.siteId)
+    .where('digest', '=', given.digest)
+    .executeTakeFirstOrThrow()
+}
+
+/** Messages of a site that wait for an answer. */
+export async function countWaiting(db: Database, siteId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One message, kept from others until the transaction ends. */
+export async function lockMessage(db: StaffDatabase, siteId: number, id: number) {
+  const row = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'reference', 'subject', 'sealed', 'sealed_answer as sealedAnswer'])
+    .select(['user_id as userId', 'sent_at as sentAt', 'closed_at as closedAt'])
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, subject: row.subject as Subject }
+}
+
+/** `answer` is null for what is closed without one. */
+export async function closeMessage(db: StaffDatabase, id: number, answer: Buffer | null, at: Date): Promise<void> {
+  await db.updateTable('contact_messages').set({ closed_at: at, sealed_answer: answer }).where('id', '=', id).execute()
+}

@@ -1,0 +1,58 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+export const texts = catalogue('contact', {
+  title: 'Nous contacter',
+  description:
+    'Une question sur une consultation, un paiement, votre compte ou vos données : écrivez-nous, une personne vous répond par e-mail.',
+  lead: 'Une question, un souci, une idée : écrivez-nous. Une personne vous lit et vous répond par e-mail.',
+  subject: 'De quoi s’agit-il ?',
+  choose: 'Choisissez',
+  'subject.consultation': 'Une consultation',
+  'subject.payment': 'Un paiement, mon crédit',
+  'subject.account': 'Mon compte',
+  'subject.data': 'Mes données personnelles',
+  'subject.technical': 'Une panne, un défaut du site',
+  'subject.press': 'La presse, un partenariat',
+  'subject.other': 'Autre chose',
+  name: 'Votre nom',
+  email: 'Votre adresse e-mail',
+  emailHint: 'Notre réponse y sera envoyée.',
+  message: 'Votre message',
+  messageHint: 'Entre {least} et {most} caractères, {links} liens au plus.',
+  use: 'Votre message ne sert qu’à vous répondre. Il est gardé chiffré, puis effacé au bout d’un an. %data%',
+  useLink: 'En savoir plus',
+  send: 'Envoyer mon message',
+  doneTitle: 'Votre message est envoyé',
+  done: 'Il nous est parvenu sous le numéro {reference}. Un accusé de réception part à {email}, et notre réponse suivra.',
+  doneNext: 'Gardez ce numéro : il nous permet de retrouver votre message.',
+  backHome: 'Revenir à l’accueil',
+
+  hoursTitle: 'Quand nous répondons',
+  hours:
+    'Nous lisons les messages du lundi au vendredi, de 9 h à 18 h (heure de Paris), et répondons sous deux jours ouvrés.',
+  hoursPsychics: 'Les {plural}, eux, ont leurs propres heures. %list%',
+  listLink: 'Voir qui est disponible',
+  phoneTitle: 'Par téléphone',
+  phone: 'Pour une réclamation : {phone}, aux mêmes heures. Ce numéro n’est pas surtaxé.',
+  phoneUnknown:
+    'Ce site est une démonstration : son exploitant indiquera ici un numéro non surtaxé pour les réclamations.',
+  soonerTitle: 'Plus vite qu’un message',
+  questionsLink: 'Lire les questions fréquentes',
+  receiptsLink: 'Contester le reçu d’une consultation',
+  complaintLink: 'Faire une réclamation',
+  withdrawalLink: 'Renoncer à un contrat',
+  dataLink: 'Recevoir ou effacer mes données',
+
+  receiptSubject: 'Nous avons reçu votre message {reference}',
+  mailGreeting: 'Bonjour,',
+  receiptDone: 'Votre message du {at} nous est parvenu sous le numéro {reference}. Objet : {subject}.',
+  receiptNext: 'Une personne de notre équipe vous répond par e-mail, sous deux jours ouvrés.',
+  receiptReason:
+    'Vous recevez cet e-mail parce qu’un message a été envoyé à {company} avec cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.',
+  answerSubject: 'Notre réponse à votre message {reference}',
+  answerLead: 'Vous nous avez écrit le {at} :',
+  answerHead: 'Voici notre réponse :',
+  answerNext: 'Pour nous écrire de nouveau, rappelez le numéro {reference}.',
+  answerButton: 'Écrire un autre message',
+  answerReason: 'Vous recevez cet e-mail parce que vous avez écrit à {company}.',
+})

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { countedPath } from '../rules.ts'
+import { texts } from '../texts.ts'
+
+/** The tag manager in a frame of its own, which can see nothing of the page: it is told the paths, and that is all. */
+export function Measure() {
+  const t = useTexts(texts)
+  const { pathname } = useLocation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState(false)
+
+  useEffect(() => {
+    // The frame has no origin that could be named.
+    if (loaded) frame.current?.contentWindow?.postMessage({ event: 'page_view', page_path: countedPath(pathname) }, '*')
+  }, [loaded, pathname])
+
+  return (
+    <iframe
+      ref={frame}
+      src="/mesure"
+      title={t('frame')}
+      sandbox="allow-scripts"
+      hidden
+      onLoad={() => setLoaded(true)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { cancelWaiting } from '../../consult/consultations/cancel-request.server.ts'
+import { checkChange, keepChange } from '../../house/consents/record-consents.server.ts'
+import type { ConsentAnswer } from '../../house/consents/rules.ts'
+import { lockUser } from '../../house/users/queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
+import { askConfirmation, countConfirmation } from '../../people/marketing/ask-confirmation.server.ts'
+
+/**
+ * Gives or takes back, from one's account, what can be given and taken back there; each change leaves its proof. A yes to
+ * offers by mail is asked to be confirmed. What rests on the consent for sensitive data looks for it each time; a request
+ * that waits is taken back with it.
+ * @throws {Refusal} parametersInvalid for another type, or one that is answered twice, consentsChanged for what agrees to
+ * another sentence than the present one, tooManyRequests
+ */
+export async function changeConsents(outer: Visit, answers: readonly ConsentAnswer[]): Promise<void> {
+  const { id, role } = personOf(outer)
+  const changes = answers.map((answer) => checkChange(outer, answer))
+  if (new Set(changes.map(({ type }) => type)).size < changes.length) throw new Refusal('parametersInvalid', 'consents')
+  const asksConfirmation = changes.some(({ type, agreed }) => type === 'MARKETING_EMAIL' && agreed)
+  if (asksConfirmation) await countConfirmation(outer, id)
+  const withdraws = role === 'client' && changes.some(({ type, agreed }) => type === 'SENSITIVE_DATA' && !agreed)
+  await inTransaction(outer, async (visit) => {
+    if (withdraws) {
+      await lockUser(visit.db, id)
+      await cancelWaiting(visit)
+    }
+    for (const { type, agreed } of changes) await keepChange(visit, id, type, agreed)
+    if (asksConfirmation) await askConfirmation(visit, id)
+  })
+}

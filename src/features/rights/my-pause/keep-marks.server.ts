@@ -1,0 +1,13 @@
+import type { Visit } from '../../../app.ts'
+import { findReach } from '../../people/marketing/queries.server.ts'
+import { addMarks } from '../../people/pauses/queries.server.ts'
+import { whoseOf } from '../../people/pauses/standing.server.ts'
+
+/** Before an account is erased: what it proved last is what its person would come back with. */
+export async function keepMarks(visit: Visit, userId: number): Promise<void> {
+  const person = await findReach(visit.db, visit.site.id, userId)
+  if (!person) return
+  const email = person.email_proved_at === null ? null : person.email
+  const { marks } = whoseOf(visit, { userId, email, phone: person.number })
+  await addMarks(visit.db, userId, marks)
+}

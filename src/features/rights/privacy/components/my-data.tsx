@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../../../ui/button/button.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { DATA_PAGE } from '../rules.ts'
+import { texts } from '../texts.ts'
+
+/** Where one's account leads to what is kept of one. */
+export function MyData() {
+  const t = useTexts(texts)
+  return (
+    <Section title={t('title')}>
+      <p>{t('accountHelp')}</p>
+      <p>
+        <ButtonLink to={DATA_PAGE} variant="secondary">
+          {t('accountLink')}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

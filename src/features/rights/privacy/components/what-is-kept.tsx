@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Select } from '../../../../ui/field/select.tsx'
+import { Section } from '../../../../ui/page/section.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import accounts from '../../../house/forms/forms.module.css'
+import { CONVERSATION_MONTHS, type ConversationMonths, DEMO_ONLY, KEEP_DAYS, type Kept } from '../retention.ts'
+import { texts } from '../texts.ts'
+
+/** What is kept and until when, from the very table that the night works by. */
+export function WhatIsKept({ months, demo }: { months: ConversationMonths; demo: boolean }) {
+  const t = useTexts(texts)
+  const busy = useNavigation().formData?.get('intent') === 'retention'
+  const shown = (Object.keys(KEEP_DAYS) as Kept[]).filter((kept) => demo || !DEMO_ONLY.includes(kept))
+  return (
+    <Section title={t('keptTitle')} id="conservation">
+      <p>{t('keptLead')}</p>
+      <Form method="post" className={accounts.form}>
+        <Select
+          name="conversationMonths"
+          label={t('conversations')}
+          hint={t('conversationsHint')}
+          defaultValue={months}
+          options={CONVERSATION_MONTHS.map((value) => ({ value, label: t(`months.${value}`) }))}
+        />
+        <div className={accounts.actions}>
+          <Button type="submit" name="intent" value="retention" variant="secondary" busy={busy}>
+            {t('saveRetention')}
+          </Button>
+        </div>
+      </Form>
+      <dl className={accounts.details}>
+        <div>
+          <dt>{t('keptAccountData')}</dt>
+          <dd>{t('keptAccountDataUntil')}</dd>
+        </div>
+        {shown.map((kept) => (
+          <div key={kept}>
+            <dt>{t(`kept.${kept}`)}</dt>
+            <dd>
+              {KEEP_DAYS[kept] >= 365
+                ? t('years', { count: KEEP_DAYS[kept] / 365 })
+                : t('days', { count: KEEP_DAYS[kept] })}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('keptBills')}</dt>
+          <dd>{t('keptBillsUntil')}</dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}

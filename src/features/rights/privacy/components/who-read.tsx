@@ -1,0 +1,37 @@
+import { inDayAndHour } from '../../../../platform/i18n/french.ts'
+import { Section } from '../../../../ui/page/section.tsx'
+import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
+import type { listReadings } from '../list-readings.server.ts'
+import { texts } from '../texts.ts'
+
+/** Who of the staff read one's conversations, and why. */
+export function WhoRead({ readings }: { readings: Awaited<ReturnType<typeof listReadings>> }) {
+  const t = useTexts(texts)
+  return (
+    <Section title={t('readingsTitle')} id="lectures">
+      <p>{t('readingsLead')}</p>
+      {readings.length === 0 ? (
+        <p>{t('readingsNone')}</p>
+      ) : (
+        <ul>
+          {readings.map(({ at, role, reason, consultationId }) => (
+            <li key={`${at}${consultationId}`}>
+              <LinkedText
+                from={texts}
+                name={`reader.${role}`}
+                values={{ moment: inDayAndHour(at) }}
+                links={{
+                  receipt: {
+                    href: `/consultations/${consultationId}/recu`,
+                    label: t('readingOf', { id: String(consultationId) }),
+                  },
+                }}
+              />{' '}
+              {t('readingReason', { reason })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Visit } from '../../../app.ts'
+import { Refusal } from '../../../errors.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { inDay } from '../../../platform/i18n/french.ts'
+import { findOpen } from '../../consult/rooms/queries.server.ts'
+import { refundBalance } from '../../house/ledger/refund-balance.server.ts'
+import { sendMail } from '../../house/mail/send-mail.server.ts'
+import { redeemCode } from '../../house/users/mailed-code.server.ts'
+import { clientOf } from '../../house/visit/access.ts'
+import { endReturned } from '../../money/withdrawals/end-returned.server.ts'
+import { lockLeaving, writeLeaving } from './departure-queries.server.ts'
+import { leavingLetter } from './letters.ts'
+import { leavingFrom } from './rules.ts'
+
+/**
+ * Second step: the mailed code. Bought credit goes back at once, and the days of grace begin; for who is leaving already
+ * they stay as they are.
+ * @throws {Refusal} codeWrong, consultationUnderWay, emailNeeded
+ */
+export async function confirmDeparture(outer: Visit, input: { code: string }): Promise<Date> {
+  const { id, siteId, email, firstName } = clientOf(outer)
+  if (email === null) throw new Refusal('emailNeeded')
+  const outcome = await inTransaction(outer, async (visit) => {
+    const before = await lockLeaving(visit.db, id)
+    if (before?.leavesAt) return before.leavesAt
+    if (await findOpen(visit.db, { clientId: id })) throw new Refusal('consultationUnderWay')
+    if (!(await redeemCode(visit, { userId: id, sentTo: emailKey(email), purpose: 'leave' }, input.code))) return null
+    const leavesAt = leavingFrom(visit.now())
+    await writeLeaving(visit.db, id, leavesAt)
+    await refundBalance(visit, { id, siteId })
+    await endReturned(visit, id)
+    const values = { firstName, day: inDay(leavesAt), canonical: visit.site.canonical }
+    await sendMail(visit, email, (wording) => leavingLetter(wording, values))
+    return leavesAt
+  })
+  // Thrown after the commit: the try must count.
+  if (!outcome) throw new Refusal('codeWrong')
+  return outcome
+}
+
+/** Keeps the account. Once its days are over there is nothing left to keep. @throws {Refusal} as clientOf */
+export async function cancelDeparture(outer: Visit): Promise<void> {
+  const { id } = clientOf(outer)
+  await inTransaction(outer, async (visit) => {
+    const before = await lockLeaving(visit.db, id)
+    if (before?.leavesAt && before.leavesAt > visit.now()) await writeLeaving(visit.db, id, null)
+  })
+}

@@ -1,0 +1,65 @@
+import type { App } from '../../../app.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { siteBy } from '../../../sites/index.ts'
+import { settleHoldsOf } from '../../consult/care/settle-hold.server.ts'
+import { findOpen } from '../../consult/rooms/queries.server.ts'
+import { endPurses, refundBalance } from '../../house/ledger/refund-balance.server.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { endReturned } from '../../money/withdrawals/end-returned.server.ts'
+import { keepMarks } from '../my-pause/keep-marks.server.ts'
+import { awaitsAnswer, dueAccounts, lockLeaving } from './departure-queries.server.ts'
+import { rememberErased } from './erased-list.server.ts'
+import { erasureOrder } from './erasure-order.ts'
+import { findFacts } from './find-facts.server.ts'
+import { closeDoors, deleteSignedOut, eraseRows, markErased } from './queries.server.ts'
+import { WAITS_DAYS } from './rules.ts'
+
+/**
+ * Erases every account whose days of grace are over. One that fails doesn't keep the others: it is told, and the job is
+ * tried again.
+ */
+export async function eraseDue(app: App): Promise<void> {
+  const failed: unknown[] = []
+  for (const id of await dueAccounts(app.db, app.now())) {
+    await eraseAccount(app, id).catch((error) => failed.push(error))
+  }
+  await rememberErased(app)
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} accounts could not be erased`)
+}
+
+/**
+ * Erases all that the map says, table by table: killed anywhere, another run goes on. The person's own row is the last,
+ * for it says what the others are found by. Someone in a consultation, or whose dispute or payment waits for an answer,
+ * stays until another night.
+ */
+async function eraseAccount(app: App, id: number): Promise<void> {
+  const facts = await findFacts(app, id)
+  if (!facts) return
+  const visit = systemVisit(app, siteBy(app.sites, facts.siteId))
+  if (await awaitsAnswer(app.db, id, WAITS_DAYS)) return
+  if (await findOpen(app.db, { clientId: id })) return
+  await settleHoldsOf(visit, id)
+  const isClosed = await inTransaction(visit, async (inner) => {
+    const leaving = await lockLeaving(inner.db, id)
+    if (!leaving?.leavesAt || leaving.leavesAt > app.now()) return false
+    if (await findOpen(inner.db, { clientId: id })) return false
+    await keepMarks(inner, id)
+    await closeDoors(inner.db, id)
+    await refundBalance(inner, facts)
+    await endReturned(inner, id)
+    await endPurses(inner, facts)
+    return true
+  })
+  if (!isClosed) return
+  // Found by what goes after it.
+  await eraseRows(app.db, { table: 'audit_reasons', of: 'reasoned', values: null }, facts)
+  await deleteSignedOut(app.db, facts)
+  for (const step of erasureOrder) await eraseRows(app.db, step, facts)
+  await inTransaction(visit, async (inner) => {
+    await lockLeaving(inner.db, id)
+    // What came in since the doors were closed goes back too; what comes later does so by itself.
+    await refundBalance(inner, facts)
+    await endPurses(inner, facts)
+    await markErased(inner.db, id, app.now())
+  })
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { personalData } from './personal-data.ts'
+
+const app = useTestApp()
+
+test('every column of the database stands in the map, and no other', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    -- The clock that tests set is no table of the product.
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'given_clock'`.execute(
+    app.owner,
+  )
+  const mapped = Object.entries(personalData).flatMap(([table, { columns }]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  )
+  expect(mapped.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('what is personal is erased, or is kept for a reason that is said', () => {
+  for (const [table, { of, columns }] of Object.entries(personalData)) {
+    for (const [name, { personal, erased, because }] of Object.entries(columns)) {
+      if (personal && erased === 'kept') expect(because, `${table}.${name}`).toBeDefined()
+      if (!personal) expect(erased, `${table}.${name}`).toBe('kept')
+    }
+    const kinds = new Set(Object.values(columns).map(({ erased }) => (erased === 'row' ? 'row' : 'stays')))
+    expect(kinds.size, `${table}: rows go whole or stay`).toBe(1)
+    if (kinds.has('row')) expect(of, `${table}: rows can be found`).not.toBeNull()
+  }
+})

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { ConversationMonths, Kept } from './retention.ts'
+
+export async function readConversationMonths(db: Database, userId: number): Promise<ConversationMonths> {
+  const row = await db
+    .selectFrom('users')
+    .select('conversation_months')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row.conversation_months as ConversationMonths
+}
+
+export async function writeConversationMonths(db: Database, userId: number, months: ConversationMonths): Promise<void> {
+  await db.updateTable('users').set({ conversation_months: months }).where('id', '=', userId).execute()
+}
+
+/** What was said in consultations that ended longer ago than their client chose. */
+export async function forgetConversations(db: Database, now: Date): Promise<void> {
+  const over = sql`
+    select c.id from consultations c join users u on u.id = c.client_id
+    where c.ended_at <= ${now}::timestamptz - make_interval(months => u.conversation_months)`
+  await sql`delete from messages where consultation_id in (${over})`.execute(db)
+  await sql`delete from read_marks where consultation_id in (${over})`.execute(db)
+}
+
+/** Why the staff did something to what is no more. */
+const reasonsOfGone = (kind: string, table: string) => sql`
+  delete from audit_reasons r using audit_log l
+    where l.id = r.entry_id and starts_with(l.subject, ${`${kind}:`})
+      and not exists (select from ${sql.table(table)} t where l.subject = ${`${kind}:`} || t.id)`
+
+/** Rows older than `before`, by what they are. */
+const old: Record<Exclude<Kept, 'prospects'>, (before: Date) => readonly RawBuilder<unknown>[]> = {
+  // The last one of each person stays: it says since when their account was not open.
+  sessions: (before) => [
+    sql`delete from sessions s where coalesce(s.revoked_at, s.ends_at) <= ${before} and (s.user_id is null or exists (
+      select from sessions later where later.user_id = s.user_id and (later.seen_at, later.id) > (s.seen_at, s.id)))`,
+    sql`update touches set transaction_id = null where arrived_at <= ${before} and transaction_id is not null`,
+  ],
+  bounces: (before) => [
+    sql`delete from mail_bounces where at <= ${before}`,
+    sql`delete from text_refusals where at <= ${before}`,
+    reasonsOfGone('bounce', 'mail_bounces'),
+  ],
+  contacts: (before) => [
+    sql`delete from contact_messages where sent_at <= ${before}`,
+    sql`delete from care_alerts where closed_at <= ${before}`,
+    reasonsOfGone('message', 'contact_messages'),
+    reasonsOfGone('care-alert', 'care_alerts'),
+  ],
+  searches: (before) => [
+    sql`delete from audit_reasons r using audit_log l
+      where l.id = r.entry_id and l.act = 'client.search' and l.at <= ${before}`,
+  ],
+  requests: (before) => [
+    sql`delete from complaints where answered_at <= ${before}`,
+    sql`delete from contract_withdrawals where user_id is null and answered_at <= ${before}`,
+    reasonsOfGone('complaint', 'complaints'),
+    reasonsOfGone('withdrawal', 'contract_withdrawals'),
+  ],
+  // What still holds stays: the last agreement of each kind, a letter that is sent, and what was asked of each consultation,
+  // which no later one replaces.
+  proofs: (before) => [
+    sql`delete from consent_proofs p using users u
+      where u.id = p.user_id and (u.erased_at <= ${before} or (not p.agreed and p.given_at <= ${before}) or exists (
+        select from consent_proofs later
+        where later.user_id = p.user_id and later.type = p.type and p.consultation_id is null
+          and later.id > p.id and later.given_at <= ${before}))`,
+    sql`delete from newsletter_proofs p
+      where (p.act in ('asked', 'ended') and p.at <= ${before}) or exists (
+        select from newsletter_proofs later
+        where (later.site_id, later.email_hash) = (p.site_id, p.email_hash) and later.id > p.id and later.at <= ${before})`,
+    reasonsOfGone('consent', 'consent_proofs'),
+  ],
+  codes: (before) => [sql`delete from address_proofs where expires_at <= ${before}`],
+  waiting: (before) => [
+    sql`delete from address_changes where asked_at <= ${before}`,
+    sql`delete from social_ways where expires_at <= ${before}`,
+    sql`delete from sandbox_grants where expires_at <= ${before}`,
+    sql`delete from passkey_challenges where expires_at <= ${before}`,
+  ],
+  calls: (before) => [sql`delete from idempotency_keys where created_at <= ${before}`],
+  exports: (before) => [sql`delete from data_exports where coalesce(finished_at, asked_at) <= ${before}`],
+  mails: (before) => [
+    sql`delete from mailbox where sent_at <= ${before}`,
+    sql`delete from handsets where sent_at <= ${before}`,
+  ],
+}
+
+export async function forgetOld(db: Database, kept: Exclude<Kept, 'prospects'>, before: Date): Promise<void> {
+  for (const statement of old[kept](before)) await statement.execute(db)
+}
+
+const prospects = sql`
+  u.role = 'client' and u.erased_at is null and u.leaves_at is null
+  and not exists (select from consultations c where c.client_id = u.id)
+  and not exists (select from orders o where o.user_id = u.id and o.status = 'paid')`
+const lastSeen = sql`greatest(u.created_at, (select max(s.seen_at) from sessions s where s.user_id = u.id))`
+
+/** Who came back after they were told is told again before another end. */
+export async function forgetWarnings(db: Database): Promise<void> {
+  await sql`update users u set warned_at = null where u.warned_at < ${lastSeen}`.execute(db)
+}
+
+/** Accounts that never served, not open since `before`, whose person was not told. They are told now. */
+export async function warnProspects(db: Database, before: Date, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update users u set warned_at = ${now} where ${prospects} and u.warned_at is null and ${lastSeen} <= ${before}
+    returning u.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts that never served and whose person was told before `warnedBefore`: their days are over. */
+export async function endProspects(db: Database, before: Date, warnedBefore: Date, now: Date): Promise<void> {
+  await sql`
+    update users u set leaves_at = ${now}
+    where ${prospects} and u.warned_at <= ${warnedBefore} and ${lastSeen} <= ${before}`.execute(db)
+}

@@ -1,0 +1,56 @@
+import { utcDay } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+import { isSeason, type Season } from '../../../sites/seasons/season.ts'
+import { overrideOf, type SeasonOverride, seasonOf } from '../../house/seasons/rules.ts'
+
+export interface Run {
+  season: Season | 'none'
+  firstDay: string
+  lastDay: string
+  by: 'calendar' | 'team'
+}
+
+/** A season that goes beyond the year is followed to its end, within as many days. */
+const BEYOND = 366
+
+/** What visitors of a site see day after day, neighbours that are alike being one; days without a season by rule are left out. */
+export function seasonRuns(overrides: readonly SeasonOverride[], siteId: number, year: number): Run[] {
+  const runs: Run[] = []
+  const end = Date.UTC(year + 1, 0, 1) + BEYOND * DAY_MS
+  let previous: Run | null = null
+  for (let at = Date.UTC(year, 0, 1) - BEYOND * DAY_MS; at < end; at += DAY_MS) {
+    const day = utcDay(new Date(at))
+    const by = overrideOf(overrides, siteId, day) ? 'team' : 'calendar'
+    const season = seasonOf(overrides, siteId, new Date(at)) ?? 'none'
+    if (previous && previous.season === season && previous.by === by) previous.lastDay = day
+    else {
+      previous = { season, firstDay: day, lastDay: day, by }
+      runs.push(previous)
+    }
+  }
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`]
+  return runs.filter(
+    ({ season, by, firstDay, lastDay }) => (isSeason(season) || by === 'team') && lastDay >= first && firstDay <= last,
+  )
+}
+
+interface Period {
+  firstDay: string
+  lastDay: string | null
+}
+
+/** Whether something is seen between two days, both included. */
+export const meets = ({ firstDay, lastDay }: Period, first: string, last: string): boolean =>
+  firstDay <= last && (lastDay === null || lastDay >= first)
+
+/** The days of a month by weeks from Monday on, those of its neighbours beside them. */
+export function weeksOf(year: number, month: number): string[][] {
+  const start = new Date(Date.UTC(year, month - 1, 1))
+  const monday = start.getTime() - ((start.getUTCDay() + 6) % 7) * DAY_MS
+  const next = Date.UTC(year, month, 1)
+  const weeks: string[][] = []
+  for (let at = monday; at < next; at += 7 * DAY_MS) {
+    weeks.push(Array.from({ length: 7 }, (_, place) => utcDay(new Date(at + place * DAY_MS))))
+  }
+  return weeks
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { contract } from '../../../platform/contract/contract.ts'
+import { originFields } from '../../house/tracking/contract.server.ts'
+import { signedIn } from '../../people/accounts/contract.server.ts'
+
+const text = z.string().nullable()
+const { emailAddress, ...person } = signedIn.shape.user.shape
+const user = z.object({ ...person, email: emailAddress })
+
+const linkProperties = z.array(
+  z.object({
+    messageKey: z.string(),
+    parameter: z.string(),
+    label: z.string(),
+    property: z.object({ href: z.string(), target: z.string().nullable() }),
+  }),
+)
+
+const website = z.object({
+  frontAdminWebsiteId: z.int(),
+  companyForMeta: z.string(),
+  hosts: z.array(z.string()),
+  canonical: z.string(),
+  messages: z
+    .record(z.string(), z.string())
+    .describe('edited texts by their key; what was not edited speaks as written'),
+  linksProperties: linkProperties,
+  offers: z.array(z.object({ type: z.string(), text: z.string(), linksProperties: linkProperties })),
+})
+
+const parameters = z.object({
+  maximumPsychicRate: z.string().describe('euros per minute'),
+  freeMinutes: z.string(),
+  companyCreationYear: z.int(),
+  updateCoefficient: z.int(),
+  defaultChatCampaign: z.string(),
+  defaultApplicationId: z.int(),
+  fallbackFormId: z.int(),
+  applicationIds: z.array(z.int()),
+  psychicAppendPage: z.int(),
+  geolocation: z.object({ country: z.string(), timeZone: z.string() }),
+  locales: z.array(z.string()),
+  defaultLocale: z.string(),
+  storeLinks: z.object({ horoscope: z.url(), clairvoyance: z.url(), contact: z.url() }),
+  socialLinks: z.array(z.object({ name: z.string(), address: z.url() })),
+  yearlyHoroscope: z.url(),
+})
+
+export const configurationContract = contract({
+  init: {
+    method: 'GET',
+    path: '/api/init',
+    summary:
+      'Starts a session where there is none, keeps what led here with it, and tells the configuration of a site.',
+    access: 'public',
+    query: z.object({
+      frontAdminWebsiteId: z.coerce.number().int().optional().describe('the site of the host unless it is said'),
+      ...originFields,
+    }),
+    output: z.object({
+      sessionId: text.describe('public reference of the session; it authenticates nothing'),
+      apiKey: z.string().describe('public reference of the site; it authenticates nothing'),
+      website,
+      parameter: z.object({
+        genericExceptionMessage: z.string(),
+        googleTagManagerId: z.string(),
+        phoneNumber: text.describe('not premium; null in the demonstration'),
+      }),
+      campaignId: text,
+      partnerId: text,
+      tac: text,
+      user: user.optional(),
+    }),
+    refusals: ['parametersInvalid'],
+  },
+  readParameters: {
+    method: 'GET',
+    path: '/api/init-parameters',
+    summary: 'Constants of the product and addresses of the brand outside.',
+    access: 'public',
+    output: z.object({
+      parameters,
+    }),
+    refusals: [],
+  },
+  readWebsite: {
+    method: 'GET',
+    path: '/api/front-admin/website',
+    summary: 'The site: who it is, its edited texts and its offers.',
+    access: 'public',
+    query: z.object({ frontAdminWebsiteId: z.coerce.number().int().optional() }),
+    output: z.object({ website }),
+    refusals: ['parametersInvalid'],
+  },
+})

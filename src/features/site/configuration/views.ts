@@ -1,0 +1,19 @@
+import type { Wording } from '../../../platform/i18n/texts.ts'
+import type { Site } from '../../../sites/site.ts'
+import type { OfferLinks } from '../../content/offers/offer-links.server.ts'
+import { linksProperties } from '../../house/texts/read-catalogue.server.ts'
+
+/** A site as the calls tell it: who it is, and the words that were edited for it. */
+export const viewWebsite = (site: Site, wording: Wording, offerLinks: OfferLinks) => ({
+  frontAdminWebsiteId: site.id,
+  companyForMeta: site.label,
+  hosts: [...site.hosts],
+  canonical: site.canonical,
+  messages: wording.edited,
+  linksProperties: linksProperties(wording.links),
+  offers: Object.entries(wording.offers).map(([type, text]) => ({
+    type,
+    text,
+    linksProperties: [...(offerLinks.get(type) ?? [])],
+  })),
+})

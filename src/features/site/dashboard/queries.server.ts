@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { HOUR_MS, later } from '../../../platform/time/instants.ts'
+import { listUnusualPresses } from '../../consult/care/press-queries.server.ts'
+import { TAKEN_HOURS } from '../../rights/complaints/rules.ts'
+import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
+
+/** The midnights in Paris at which days begin. */
+const midnights = (days: readonly string[]) => sql`array(
+  select day::timestamp at time zone 'Europe/Paris' from unnest(${days}::date[]) day order by day)`
+const first = (days: readonly string[]) => sql`(${days[0]}::date::timestamp at time zone 'Europe/Paris')`
+
+/** Which of the days, from 1; site null is all of them. The place is looked for: to reckon each row's day costs more. */
+type Rows<K extends keyof Figures> = RawBuilder<{ place: number; siteId: number | null } & Pick<Figures, K>>
+const byDay = sql`group by grouping sets ((place, site_id), (place))`
+
+/** Requests of some days: how many became consultations, how long they waited, how many nobody took. */
+export const requestFigures = (days: readonly string[]): Rows<'consultations' | 'misses' | 'wait'> => sql`
+  select place, site_id as "siteId", count(started_at) as consultations,
+    count(*) filter (where status = 'missed') as misses,
+    percentile_cont(0.5) within group (order by extract(epoch from accepted_at - requested_at)::float8) as wait
+  from (select width_bucket(requested_at, ${midnights(days)}) as place, site_id, status, accepted_at, requested_at,
+    started_at from consultations where requested_at >= ${first(days)}) asked
+  ${byDay}`
+
+/** What was counted and billed, by the day on which it ended. */
+export const billedFigures = (days: readonly string[]): Rows<'seconds' | 'revenue'> => sql`
+  select place, site_id as "siteId", sum(seconds) as seconds, sum(total)::bigint as revenue
+  from (select width_bucket(c.ended_at, ${midnights(days)}) as place, c.site_id, r.seconds, r.total
+    from consultations c join receipts r on r.consultation_id = c.id
+    where c.status = 'ended' and c.ended_at >= ${first(days)}) billed
+  ${byDay}`
+
+/** Lines that were lost. */
+export const dropFigures = (days: readonly string[]): Rows<'drops'> => sql`
+  select place, site_id as "siteId", count(*) as drops
+  from (select width_bucket(e.at, ${midnights(days)}) as place, c.site_id
+    from consultation_events e join consultations c on c.id = e.consultation_id
+    where e.kind = 'dropped' and e.at >= ${first(days)}) dropped
+  ${byDay}`
+
+/** Of days that follow each other, the last of which is today. */
+export async function readFigures(db: Database, days: readonly string[]) {
+  const parts = await Promise.all([
+    requestFigures(days).execute(db),
+    billedFigures(days).execute(db),
+    dropFigures(days).execute(db),
+  ])
+  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: itemAt(days, place - 1), ...figures })))
+}
+
+/** Who is there at this moment, and what waits for someone. */
+export interface Live {
+  running: number
+  waiting: number
+  present: number
+}
+
+export async function readLive(db: Database, siteId: number): Promise<Live> {
+  const { rows } = await sql<Live>`
+    select (select count(*) from consultations where site_id = ${siteId} and status in ('running', 'paused')) as running,
+      (select count(*) from consultations where site_id = ${siteId} and status = 'requested') as waiting,
+      (select count(*) from presences p join psychic_listings l on l.psychic_id = p.psychic_id
+        where l.site_id = ${siteId} and p.lease_until > app_now() and cardinality(p.channels) > 0) as present`.execute(
+    db,
+  )
+  return one(rows)
+}
+
+/** What someone should look at; 0 for all that is well. */
+export interface Worries {
+  /** People who may be in danger, and reports, that nobody answered. */
+  care: number
+  /** What the last verification found, and sealed days that were seen not to hold. */
+  ledger: number
+  /** Refunds that no provider confirmed, and that somebody must see to. */
+  refunds: number
+  /** What was not zero on the last day that was reconciled. */
+  reconciliation: number
+  /** Days that are over and were not sealed or not reconciled. */
+  nights: number
+  disputes: number
+  complaints: number
+  /** Open profiles with papers that are over. */
+  papers: number
+  bounces: number
+  /** Psychics who press the button of danger more often than others. */
+  presses: string[]
+  /** Kinds of background work that were given up within a day. */
+  jobs: string[]
+}
+
+/** The day before the first that there is anything of; null before. */
+const firstNight = (table: string, at: string) => sql`
+  (select (${sql.ref(at)} at time zone 'Europe/Paris')::date - 1 from ${sql.table(table)} order by id limit 1)`
+
+export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
+  const ago = (hours: number) => later(now, -hours * HOUR_MS)
+  const { rows } = await sql<Omit<Worries, 'presses'>>`
+    select
+      (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
+      (select count(*) from order_refunds r join orders o on o.id = r.order_id
+        where o.site_id = ${siteId} and r.given_up_at is not null and r.provider_reference is null) as refunds,
+      coalesce((select fault_count from reconciliations order by day desc limit 1), 0) as reconciliation,
+      coalesce((select jsonb_array_length(faults) + jsonb_array_length(broken_seals) + jsonb_array_length(broken_laws)
+        from ledger_verifications where ended_at is not null order by id desc limit 1), 0)
+        + (select count(*) from seal_checks where fault is not null) as ledger,
+      greatest(0, ${dayInParis(ago(24 + NIGHT_OVER_HOURS))}::date - least(
+        coalesce((select max(day) from day_seals where chain = 'ledger'), ${firstNight('ledger_transactions', 'posted_at')}),
+        coalesce((select max(day) from day_seals where chain = 'audit'), ${firstNight('audit_log', 'at')}),
+        coalesce((select max(day) from reconciliations), ${firstNight('ledger_transactions', 'posted_at')}))) as nights,
+      (select count(*) from disputes d join consultations c on c.id = d.consultation_id
+        where d.status = 'pending' and d.opened_at <= ${ago(DISPUTE_PRESSES_HOURS)} and c.site_id = ${siteId}) as disputes,
+      (select count(*) from complaints where site_id = ${siteId} and answered_at is null
+        and (answer_by < ${now} or (taken_by is null and made_at < ${ago(TAKEN_HOURS)}))) as complaints,
+      (select count(*) from psychics p join psychic_listings l on l.psychic_id = p.id and l.site_id = ${siteId}
+        where p.state = 'live' and p.papers_until < ${dayInParis(now)}) as papers,
+      (select count(*) from mail_bounces where site_id = ${siteId} and at > ${ago(24)}) as bounces,
+      array(select distinct name from pgboss.job where state = 'failed' and completed_on > ${ago(24)}) as jobs`.execute(
+    db,
+  )
+  const { bounces, ...others } = one(rows)
+  const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
+  return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
+}

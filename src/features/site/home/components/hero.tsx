@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { SkyArt } from '../../../../ui/sky/sky-art.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import styles from './hero.module.css'
+
+/** The night above the page: the promise, and the one thing to do. */
+export function Hero({ signedIn }: { signedIn: boolean }) {
+  const t = useTexts(texts)
+  return (
+    <div className={classNames('night', styles.hero)}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h1 className={styles.promise}>{t('promise')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.ways}>
+            <ButtonLink to="/voyance">{t('see')}</ButtonLink>
+            {signedIn ? null : (
+              <ButtonLink to="/inscription" variant="secondary">
+                {t('join')}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+        <SkyArt className={styles.art} />
+      </div>
+    </div>
+  )
+}

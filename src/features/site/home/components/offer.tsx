@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../texts.ts'
+import styles from './offer.module.css'
+
+/** The welcome offer, its conditions as readable as itself. */
+export function Offer({ signedIn }: { signedIn: boolean }) {
+  const t = useTexts(texts)
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={classNames('night', styles.offer)}>
+      <div className={styles.gift}>
+        <h2 id={heading}>{t('offerTitle')}</h2>
+        <p>{t('offerText')}</p>
+        {signedIn ? null : (
+          <p>
+            <ButtonLink to="/inscription">{t('join')}</ButtonLink>
+          </p>
+        )}
+      </div>
+      <p className={styles.conditions}>{t('offerConditions')}</p>
+    </section>
+  )
+}

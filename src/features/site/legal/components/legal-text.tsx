@@ -1,0 +1,44 @@
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { Articles } from '../../../../ui/page/articles.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import type { Named } from '../../../house/papers/read-identity.server.ts'
+import { CONFIRM_DAYS } from '../../../people/marketing/rules.ts'
+import { KEEP_DAYS, WARNED_DAYS } from '../../../rights/privacy/retention.ts'
+import { type LegalPage, sections } from '../sections.ts'
+import { texts } from '../texts.ts'
+
+const DAYS_A_YEAR = 365
+/** What the nightly job reads too, so that what is said stays true. */
+const kept = {
+  prospectYears: KEEP_DAYS.prospects / DAYS_A_YEAR,
+  warnedDays: WARNED_DAYS,
+  deviceDays: KEEP_DAYS.sessions,
+  requestYears: KEEP_DAYS.requests / DAYS_A_YEAR,
+  proofYears: KEEP_DAYS.proofs / DAYS_A_YEAR,
+  exportDays: KEEP_DAYS.exports,
+  letterDays: CONFIRM_DAYS,
+}
+const facts = ['name', 'address', 'registration', 'director', 'host', 'phone', 'mediator'] as const
+
+/** A page of the law, with who stands behind the site named in it; the demonstration says that it is one. */
+export function LegalText({ page, named }: { page: LegalPage; named: Named }) {
+  const t = useTexts(texts)
+  const { identity, company, contact } = named
+  const values = {
+    company,
+    contact,
+    ...kept,
+    ...Object.fromEntries(facts.map((fact) => [fact, identity?.[fact] ?? `[${t('toFill')}]`])),
+  }
+  return (
+    <Page title={t(`${page}Title`)} lead={t(`${page}Lead`, values)} width="narrow">
+      <title>{t(`${page}Title`)}</title>
+      <meta name="description" content={t(`${page}Description`)} />
+      {identity ? null : <Notice>{t('demo')}</Notice>}
+      <Articles
+        articles={sections[page].map(([id, name]) => ({ id, title: t(`${name}Title`), text: t(name, values) }))}
+      />
+    </Page>
+  )
+}

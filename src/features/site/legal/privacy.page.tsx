@@ -1,0 +1,10 @@
+import { visitOf } from '../../../visit-context.ts'
+import { readIdentity } from '../../house/papers/read-identity.server.ts'
+import type { Route } from './+types/privacy.page'
+import { LegalText } from './components/legal-text.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => readIdentity(visitOf(context))
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText page="privacy" named={loaderData} />
+}

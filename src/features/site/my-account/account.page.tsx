@@ -1,0 +1,187 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form } from 'react-router'
+import { Refusal } from '../../../errors.ts'
+import { refuse, rejected } from '../../../platform/http/form-reply.server.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { LinkedText, useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { ConsentsLink } from '../../house/consents/components/consents-link.tsx'
+import styles from '../../house/forms/forms.module.css'
+import { refusedSince } from '../../house/mail/bounces.server.ts'
+import { RefusedNotice } from '../../house/mail/components/refused-notice.tsx'
+import { can } from '../../house/staff/capabilities.ts'
+import { findContact } from '../../house/users/phone-queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
+import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
+import { findAddressChange } from '../../people/accounts/address-change-queries.server.ts'
+import { changeDetails } from '../../people/accounts/change-details.server.ts'
+import { DetailsForm } from '../../people/accounts/components/details-form.tsx'
+import { detailsForm } from '../../people/accounts/forms.server.ts'
+import { texts } from '../../people/accounts/texts.ts'
+import { viewUser } from '../../people/accounts/views.ts'
+import { countOthers } from '../../people/devices/list-devices.server.ts'
+import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
+import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
+import { PauseLink } from '../../people/pauses/components/pause-link.tsx'
+import { LinkedProviders } from '../../people/social/components/linked-providers.tsx'
+import { readLinks } from '../../people/social/read-links.server.ts'
+import { shownFailure } from '../../people/social/shown-failure.server.ts'
+import { FAILED } from '../../people/ways-in/providers.ts'
+import { MyData } from '../../rights/privacy/components/my-data.tsx'
+import type { Route } from './+types/account.page'
+import { ReachRows, SecurityRows } from './components/account-rows.tsx'
+import { MyDetails } from './components/my-details.tsx'
+import { readOverview } from './read-overview.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const person = personOf(visit)
+  const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
+  const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
+  return {
+    user: viewUser(person),
+    refusedSince: await refusedSince(visit, person.email),
+    awaited: (await findAddressChange(visit.db, person.id))?.email ?? null,
+    contact: person.role === 'client' ? await findContact(visit.db, person.id) : null,
+    role: person.role,
+    freeTimeWaits: await freeTimeWaits(visit, person.id),
+    links,
+    overview,
+    others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,
+    failure: shownFailure(url.searchParams.get(FAILED)),
+    done,
+  }
+}
+
+/** What was just done, as the address says it. */
+const outcomes = [
+  'adresse',
+  'adresse-changee',
+  'adresse-gardee',
+  'informations',
+  'mot-de-passe',
+  'lien',
+  'delie',
+] as const
+
+/** What is said of it above the page. */
+const saidOnTop = {
+  adresse: 'proved',
+  'adresse-changee': 'addressChanged',
+  'adresse-gardee': 'addressKept',
+  'mot-de-passe': 'passwordChanged',
+  informations: 'saved',
+} as const
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = visitOf(context)
+  requireSignedIn(visit, url)
+  const form = await request.formData()
+  const submission = parseWithZod(form, { schema: detailsForm })
+  if (submission.status !== 'success') return rejected(submission)
+  try {
+    await changeDetails(visit, submission.value)
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return refuse(submission, thrown)
+    throw thrown
+  }
+  throw redirectTo('/mon-compte?fait=informations')
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const { user, role, done, awaited } = loaderData
+  const said = done && done in saidOnTop ? saidOnTop[done as keyof typeof saidOnTop] : null
+  return (
+    <Page title={t('accountTitle')} lead={t('accountLead', { firstName: user.firstName })}>
+      <title>{t('accountTitle')}</title>
+      <meta name="description" content={t('accountDescription')} />
+      <meta name="robots" content="noindex" />
+      {said ? <Notice tone="good">{t(said)}</Notice> : null}
+      <FreeTimeWaits waits={loaderData.freeTimeWaits} />
+      <RefusedNotice email={user.emailAddress} since={loaderData.refusedSince} />
+      <Links role={role} />
+      <Section title={t('detailsTitle')}>
+        <MyDetails user={user} contact={loaderData.contact} />
+        {awaited ? (
+          <Notice>
+            <LinkedText
+              from={texts}
+              name="changeWaits"
+              values={{ email: awaited }}
+              links={{ confirm: { href: '/mon-compte/e-mail', label: t('confirmNewAddress') } }}
+            />
+          </Notice>
+        ) : null}
+        <details open={actionData !== undefined} className={styles.edit}>
+          <summary>{t('editTitle')}</summary>
+          <DetailsForm user={user} result={actionData?.result} />
+        </details>
+      </Section>
+      <Section title={t('reachTitle')}>
+        <ReachRows user={user} overview={role === 'client' ? loaderData.overview : null} />
+      </Section>
+      <Section title={t('securityTitle')}>
+        <SecurityRows overview={loaderData.overview} />
+      </Section>
+      {role === 'client' ? (
+        <LinkedProviders
+          links={loaderData.links}
+          done={done === 'lien' || done === 'delie' ? done : null}
+          failure={loaderData.failure}
+          others={loaderData.others}
+        />
+      ) : null}
+      {role === 'client' ? <ConsentsLink /> : null}
+      {role === 'client' ? <PauseLink /> : null}
+      {role === 'client' ? (
+        <Section title={t('requestsTitle')}>
+          <p className={styles.actions}>
+            <ButtonLink to="/retractation" variant="quiet">
+              {t('withdrawals')}
+            </ButtonLink>
+            <ButtonLink to="/reclamation" variant="quiet">
+              {t('complaints')}
+            </ButtonLink>
+          </p>
+        </Section>
+      ) : null}
+      {role === 'client' ? <MyData /> : null}
+      <Section title={t('signOutTitle')}>
+        <p>{t('signOutHelp')}</p>
+        <Form method="post" action="/deconnexion">
+          <Button type="submit" variant="secondary">
+            {t('signOut')}
+          </Button>
+        </Form>
+      </Section>
+    </Page>
+  )
+}
+
+/** Where each kind of person goes from here. */
+function Links({ role }: { role: string }) {
+  const t = useTexts(texts)
+  if (role === 'psychic') return <ButtonLink to="/espace-voyant">{t('workspaceLink')}</ButtonLink>
+  if (can(role, 'desk')) return <ButtonLink to="/equipe">{t('deskLink')}</ButtonLink>
+  if (role !== 'client') return null
+  return (
+    <nav aria-label={t('linksTitle')} className={classNames(styles.actions, styles.places)}>
+      <ButtonLink to="/mon-compte/consultations">{t('consultationsLink')}</ButtonLink>
+      <ButtonLink to="/wallet" variant="secondary">
+        {t('walletLink')}
+      </ButtonLink>
+      <ButtonLink to="/mes-favoris" variant="secondary">
+        {t('favoritesLink')}
+      </ButtonLink>
+      <ButtonLink to="/mon-compte/themes" variant="secondary">
+        {t('chartsLink')}
+      </ButtonLink>
+    </nav>
+  )
+}

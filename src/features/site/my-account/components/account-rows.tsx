@@ -1,0 +1,73 @@
+import { Badge } from '../../../../ui/badge/badge.tsx'
+import { spacedPhone } from '../../../../ui/phone-field/phone.ts'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../../../people/accounts/texts.ts'
+import type { Overview } from '../read-overview.server.ts'
+import { PasswordRow } from './password-row.tsx'
+import { Row, Rows } from './rows.tsx'
+
+interface ReachProps {
+  user: { emailAddress: string | null; emailProved: boolean }
+  /** null for who has neither telephone nor postal address here. */
+  overview: Overview | null
+}
+
+/** Where a person is reached. */
+export function ReachRows({ user, overview }: ReachProps) {
+  const t = useTexts(texts)
+  return (
+    <Rows>
+      {user.emailAddress ? (
+        <Row
+          name={t('email')}
+          to={user.emailProved ? '/mon-compte/e-mail' : '/verification'}
+          link={t(user.emailProved ? 'changeEmail' : 'verify')}
+        >
+          {user.emailAddress}
+        </Row>
+      ) : null}
+      {overview ? <ClientRows overview={overview} /> : null}
+    </Rows>
+  )
+}
+
+function ClientRows({ overview: { phone, address } }: { overview: Overview }) {
+  const t = useTexts(texts)
+  const number = phone.number ?? phone.pending
+  return (
+    <>
+      <Row
+        name={t('phone')}
+        to="/mon-compte/telephone"
+        link={t(phone.number ? 'changePhone' : number ? 'confirmPhone' : 'addPhone')}
+      >
+        {number ? `${spacedPhone(number)} ` : t('noPhone')}
+        {phone.number ? <Badge tone="good">{t('phoneProved')}</Badge> : null}
+        {!phone.number && number ? <Badge>{t('phoneWaits')}</Badge> : null}
+      </Row>
+      <Row
+        name={t('postalAddress')}
+        to="/mon-compte/adresse"
+        link={t(address ? 'changePostalAddress' : 'addPostalAddress')}
+      >
+        {address ?? t('noPostalAddress')}
+      </Row>
+    </>
+  )
+}
+
+/** What opens the account, and where it is open. */
+export function SecurityRows({ overview: { hasPassword, passkeys, devices } }: { overview: Overview }) {
+  const t = useTexts(texts)
+  return (
+    <Rows>
+      <PasswordRow hasPassword={hasPassword} />
+      <Row name={t('passkeys')} to="/mon-compte/cles-d-acces" link={t(passkeys > 0 ? 'passkeysLink' : 'addPasskey')}>
+        {passkeys > 0 ? t('passkeyCount', { count: passkeys }) : t('noPasskey')}
+      </Row>
+      <Row name={t('devices')} to="/mon-compte/appareils" link={t('devicesLink')}>
+        {t('deviceCount', { count: devices })}
+      </Row>
+    </Rows>
+  )
+}

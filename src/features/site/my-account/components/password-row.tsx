@@ -1,0 +1,17 @@
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../../../people/accounts/texts.ts'
+import { Row } from './rows.tsx'
+
+/** The password of an account, or where to choose the first one. */
+export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTexts(texts)
+  return (
+    <Row
+      name={t('password')}
+      to={hasPassword ? '/mon-compte/mot-de-passe' : '/mot-de-passe-oublie'}
+      link={t(hasPassword ? 'changePassword' : 'choosePassword')}
+    >
+      {t(hasPassword ? 'hasPassword' : 'hasNoPassword')}
+    </Row>
+  )
+}

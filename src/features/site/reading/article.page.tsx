@@ -1,0 +1,60 @@
+import { inDay } from '../../../platform/i18n/french.ts'
+import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { useShell } from '../../../ui/shell-data.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { magAddress } from '../../content/content/addresses.ts'
+import { Seal } from '../../content/content/components/plate.tsx'
+import { readArticle } from '../../content/content/read-magazine.server.ts'
+import { texts } from '../../content/content/texts.ts'
+import { waysOfArticle } from '../../content/content/ways-out.server.ts'
+import { Related } from '../../house/related/components/related.tsx'
+import { relatedPages } from '../../house/related/related-pages.server.ts'
+import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { orWaysOut } from '../../house/visit/page-door.server.ts'
+import type { Route } from './+types/article.page'
+import { AlsoRead } from './components/also-read.tsx'
+import { Prose } from './components/prose.tsx'
+import { Talk } from './components/talk.tsx'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const article = await orWaysOut(await readArticle(visit, params.slug), () => waysOfArticle(visit, params.slug))
+  const readOn = await relatedPages(visit, url.pathname, ['term', 'psychic'])
+  return { ...article, readOn }
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const site = useShell()?.site.label ?? ''
+  const { title, description, theme, publishedOn, picture, body, related } = loaderData
+  return (
+    <Page
+      title={title}
+      lead={<time dateTime={publishedOn}>{inDay(publishedOn)}</time>}
+      portrait={<Seal theme={theme} />}
+      aside={
+        <>
+          {related.length > 0 ? <AlsoRead articles={related} /> : null}
+          <Talk />
+        </>
+      }
+    >
+      <title>{`${title} · ${site}`}</title>
+      <meta name="description" content={description} />
+      <ShareMeta title={title} description={description} type="article" />
+      <Breadcrumb
+        steps={[
+          { label: t('mag'), to: magAddress() },
+          { label: t(`theme.${theme}`), to: magAddress(theme) },
+        ]}
+        here={title}
+      />
+      {picture ? <Picture of={picture} eager /> : null}
+      <Prose html={body} />
+      <Related pages={loaderData.readOn} />
+    </Page>
+  )
+}

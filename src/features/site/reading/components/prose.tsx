@@ -1,0 +1,11 @@
+import { RichText } from '../../../../ui/rich-text/rich-text.tsx'
+import styles from './prose.module.css'
+
+/** A text to read at length, sixty-five characters a line. */
+export function Prose({ html }: { html: string }) {
+  return (
+    <div className={styles.prose}>
+      <RichText html={html} />
+    </div>
+  )
+}

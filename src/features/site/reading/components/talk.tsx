@@ -1,0 +1,17 @@
+import { Card } from '../../../../ui/card/card.tsx'
+import { OnwardLink } from '../../../../ui/link/link.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import styles from '../../../content/content/components/aside.module.css'
+import { texts } from '../../../content/content/texts.ts'
+
+/** What to do with what was read. */
+export function Talk() {
+  const t = useTexts(texts)
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>{t('talk')}</h2>
+      <p>{t('talkText')}</p>
+      <OnwardLink to="/voyance">{t('talkLink')}</OnwardLink>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { capital } from '../../../ui/shell/capital.ts'
+import { useShell } from '../../../ui/shell-data.ts'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { listPsychics } from '../../consult/psychics/list-psychics.server.ts'
+import { jobAt } from '../../content/content/addresses.ts'
+import { brandPath } from '../../content/content/brand-path.server.ts'
+import { findEntry, listEntries } from '../../content/content/read-entries.server.ts'
+import { texts } from '../../content/content/texts.ts'
+import { viewPartner } from '../../content/content/views.ts'
+import { waysOfPage } from '../../content/content/ways-out.server.ts'
+import { Related } from '../../house/related/components/related.tsx'
+import { relatedPages } from '../../house/related/related-pages.server.ts'
+import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { orWaysOut } from '../../house/visit/page-door.server.ts'
+import type { Route } from './+types/text.page'
+import { Concerned } from './components/concerned.tsx'
+import { Partners } from './components/partners.tsx'
+import { Prose } from './components/prose.tsx'
+import { Talk } from './components/talk.tsx'
+
+const LISTED = 12
+const PARTNERS = '/partenaires'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  const own = brandPath(url.pathname, visit.site)
+  if (own !== url.pathname) throw redirect(own, 301)
+  const found = await findEntry(visit, 'page', url.pathname)
+  const { title, description, lead, picture, body } = await orWaysOut(found, () => waysOfPage(visit, url.pathname))
+  const readOn = await relatedPages(visit, url.pathname, ['article', 'term'])
+  const jobId = jobAt(url.pathname)
+  const concerned = jobId ? { jobId, psychics: (await listPsychics(visit, { jobId, limit: LISTED })).psychics } : null
+  const partners = url.pathname === PARTNERS ? (await listEntries(visit, 'partner')).map(viewPartner) : []
+  const isOfPsychics = url.pathname.startsWith('/voyance/')
+  return { title, description, lead, picture, body, readOn, concerned, partners, isOfPsychics }
+}
+
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const shell = useShell()
+  const { title, description, lead, picture, body, concerned, partners, isOfPsychics } = loaderData
+  const parent = isOfPsychics
+    ? { label: capital(shell?.site.psychicNoun.plural ?? ''), to: '/voyance' }
+    : { label: t('home'), to: '/' }
+  return (
+    <Page title={title} lead={<p>{lead}</p>} width={concerned ? 'wide' : 'normal'} aside={concerned ? null : <Talk />}>
+      <title>{`${title} · ${shell?.site.label ?? ''}`}</title>
+      <meta name="description" content={description} />
+      <ShareMeta title={title} description={description} />
+      <Breadcrumb steps={[parent]} here={title} />
+      {picture ? <Picture of={picture} eager /> : null}
+      <Prose html={body} />
+      {partners.length > 0 ? <Partners partners={partners} /> : null}
+      {concerned ? <Concerned {...concerned} /> : null}
+      <Related pages={loaderData.readOn} />
+    </Page>
+  )
+}

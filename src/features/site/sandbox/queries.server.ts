@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+
+export async function latestMails(db: Database, siteId: number, limit: number) {
+  return db
+    .selectFrom('mailbox')
+    .select(['id', 'recipient', 'subject', 'text', 'sent_at'])
+    .select(sql<boolean>`html is not null`.as('has_html'))
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A mail of this site as HTML; null for one that has none, is another site's or is not there. */
+export async function mailHtml(db: Database, siteId: number, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('mailbox')
+    .select('html')
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.html ?? null
+}
+
+export async function latestTexts(db: Database, siteId: number, limit: number) {
+  return db
+    .selectFrom('handsets')
+    .select(['id', 'recipient', 'text', 'sent_at as at'])
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

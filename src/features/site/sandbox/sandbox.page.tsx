@@ -1,0 +1,40 @@
+import { Page } from '../../../ui/page/page.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { orNotFound } from '../../house/visit/page-door.server.ts'
+import { presentCodes } from '../../people/second-factor/present-codes.server.ts'
+import type { Route } from './+types/sandbox.page'
+import { Factors } from './components/factors.tsx'
+import { Handsets } from './components/handsets.tsx'
+import { Mailbox } from './components/mailbox.tsx'
+import { latestMails, latestTexts } from './queries.server.ts'
+import { texts } from './texts.ts'
+import { viewMail } from './views.ts'
+
+const MAILS = 50
+
+/** Shows codes to whoever looks: it exists in the demonstration only. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = visitOf(context)
+  orNotFound(visit.app.config.mode === 'demo' ? visit : null)
+  const rows = await latestMails(visit.db, visit.site.id, MAILS)
+  return {
+    codes: await presentCodes(visit),
+    mails: rows.map(viewMail),
+    messages: await latestTexts(visit.db, visit.site.id, MAILS),
+  }
+}
+
+export default function SandboxPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <meta name="robots" content="noindex" />
+      <Mailbox mails={loaderData.mails} />
+      <Handsets messages={loaderData.messages} />
+      <Factors codes={loaderData.codes} />
+    </Page>
+  )
+}

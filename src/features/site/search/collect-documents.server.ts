@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
+import { plainTitle } from '../../../platform/i18n/words.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { plainText } from '../../../ui/rich-text/plain-text.ts'
+import { titleOf } from '../../consult/psychics/rules.ts'
+import { jobTitle } from '../../consult/psychics/trades.ts'
+import { articleAddress, questionAddress, termAddress } from '../../content/content/addresses.ts'
+import { listEntries } from '../../content/content/read-entries.server.ts'
+import { viewTerm } from '../../content/content/views.ts'
+import { readWording } from '../../house/texts/wording.server.ts'
+import { fixedPages } from '../seo/fixed-pages.ts'
+import { listPsychicTexts } from './queries.server.ts'
+
+/** Everything of the visit's site that can be found by words. */
+export async function collectDocuments(visit: Visit): Promise<SearchDocument[]> {
+  const { app, site } = visit
+  const [articles, terms, questions, texts, psychics, wording] = await Promise.all([
+    listEntries(visit, 'article'),
+    listEntries(visit, 'term'),
+    listEntries(visit, 'question'),
+    listEntries(visit, 'page'),
+    listPsychicTexts(app.db, site.id),
+    readWording(app, site.id, false),
+  ])
+  return [
+    ...psychics.map(({ slug, name, gender, jobIds, headline, ...rest }) =>
+      made('psychic', `/voyance/${slug}`, name, [
+        `${jobTitle({ title: titleOf(gender), jobIds, gender })}. ${headline}`,
+        [...rest.specialities, ...rest.presentation, rest.method].join(' '),
+      ]),
+    ),
+    ...articles.map(({ address, title, description, body }) =>
+      made('article', articleAddress(address), title, [description, plainText(body)]),
+    ),
+    ...terms.map((term) => made('term', termAddress(viewTerm(term)), term.term, [term.short, plainText(term.body)])),
+    ...questions.map(({ address, question, answer }) =>
+      made('question', questionAddress(address), question, ['', plainText(answer)]),
+    ),
+    ...texts.map(({ address, title, description, lead, body }) =>
+      made('page', address, title, [description, `${lead} ${plainText(body)}`]),
+    ),
+    ...fixedPages(site, wording, dayInParis(visit.now())).map(({ path, title, description }) =>
+      made('page', path, title, [description, '']),
+    ),
+  ]
+}
+
+function made(kind: SearchKind, path: string, title: string, [summary, body]: [string, string]): SearchDocument {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([kind, title, summary, body]))
+    .digest('base64url')
+  return { path, kind, title, plainTitle: plainTitle(title), summary, body, digest }
+}

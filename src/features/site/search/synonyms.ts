@@ -1,0 +1,23 @@
+import { singular } from '../../../platform/i18n/words.ts'
+
+/** Words that people use for one another here, folded: whoever types one is shown what bears another, behind. */
+const groups: readonly (readonly string[])[] = [
+  ['voyance', 'voyant', 'voyante', 'medium', 'mediumnite', 'clairvoyance', 'clairvoyant', 'clairvoyante'],
+  ['tarot', 'tarologue', 'tarologie', 'cartomancie', 'cartomancienne', 'cartes'],
+  ['astrologie', 'astrologue', 'astro'],
+  ['numerologie', 'numerologue'],
+  ['horoscope', 'previsions'],
+  ['amour', 'amoureux', 'amoureuse', 'couple', 'sentimental', 'sentiments'],
+  ['prix', 'tarif', 'cout', 'paiement', 'payer'],
+  ['travail', 'emploi', 'carriere', 'metier'],
+  ['deuil', 'defunt', 'disparu', 'mort'],
+  ['gratuit', 'offert'],
+  ['chat', 'tchat', 'messages', 'messagerie'],
+  ['remboursement', 'rembourser', 'retractation', 'annuler'],
+  ['automate', 'robot', 'ia'],
+  ['avis', 'temoignages', 'notes'],
+]
+
+const byWord = new Map(groups.flatMap((group) => group.flatMap((word) => [[word, group] as const])))
+
+export const synonymsOf = (word: string): readonly string[] => byWord.get(word) ?? byWord.get(singular(word)) ?? []

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addPsychic, list } from '../../../../test/psychics.ts'
+import { useTestApp } from '../../../../test/test-app.ts'
+import routes from '../../../routes.ts'
+import { firstContent } from '../../../server/first-content.ts'
+import { createServer } from '../../../server/server.ts'
+import { brandPath } from '../../content/content/brand-path.server.ts'
+import { putFirstContent } from '../../content/content/put-first-content.server.ts'
+import { saveEntry } from '../../content/content/save-entry.server.ts'
+import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { listIndexable } from './list-indexable.server.ts'
+import { isListed } from './listed.ts'
+import { originalOf } from './original-of.server.ts'
+import { readShare } from './read-share.server.ts'
+
+const site = useTestApp()
+const visit = (place = 0) => systemVisit(site.app, site.app.sites[place]!)
+const hosts = ['localhost:3000', 'second.localhost:3000', 'affiliation.localhost:3000'] as const
+
+async function read(path: string, host: string = hosts[0]) {
+  const answer = await createServer(site.app).fetch(new Request(`http://${host}${path}`, { headers: { host } }))
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+}
+const all = (text: string, tag: string) =>
+  [...text.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map((m) => m[1]!)
+
+/** The addresses of a whole site map, as an engine follows it. */
+async function mapped(host: string = hosts[0]): Promise<string[]> {
+  const { text } = await read('/sitemap.xml', host)
+  const parts = await Promise.all(all(text, 'loc').map((address) => read(new URL(address).pathname, host)))
+  return parts.flatMap((part) => all(part.text, 'loc'))
+}
+
+beforeAll(async () => {
+  const seen = new Set<string>()
+  // One of each kind, and every page.
+  const some = firstContent.filter(({ kind }) => kind === 'page' || (!seen.has(kind) && seen.add(kind)))
+  await putFirstContent(site.app, some)
+  const data = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Libre.</p>', see: [] }
+  await saveEntry(visit(), { kind: 'term', address: 'oracle', status: 'published', publishAt: null, data }, null)
+  const { id } = await addPsychic(site.owner, { slug: 'salome' })
+  await list(site.owner, id, site.app.sites[1]!.id, 250)
+})
+
+describe('the site map', () => {
+  test('has every page that is for anybody, and no other: each route is decided', async () => {
+    const listed = (await listIndexable(site.app, site.app.sites[0]!)).map(({ path }) => path)
+    expect(listed.filter((path) => !isListed(path))).toEqual([])
+    const undecided = routes
+      .map(({ path = '' }) => `/${path}`)
+      .filter((route) => {
+        const shape = new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`)
+        const isOwn = brandPath(route, visit().site) === route
+        return isOwn && isListed(route.replace(/:\w+/g, 'x')) && !listed.some((path) => shape.test(path))
+      })
+    expect(undecided).toEqual([])
+  })
+
+  test('names each page once, by its whole address on the host of its brand', async () => {
+    for (const [place, host] of hosts.slice(0, 2).entries()) {
+      const addresses = await mapped(host)
+      expect(new Set(addresses).size).toBe(addresses.length)
+      for (const address of addresses) expect(new URL(address).origin).toBe(site.app.sites[place]!.canonical)
+      expect(addresses).toContain(`http://${host}/voyance`)
+    }
+  })
+
+  test('leaves what a brand borrows to the one that wrote it', async () => {
+    expect(await mapped()).toContain('http://localhost:3000/divination/lexique/oracle')
+    expect(await mapped(hosts[1])).not.toContain('http://second.localhost:3000/divination/lexique/oracle')
+    const own = {
+      term: 'Pendule',
+      glossary: 'divination',
+      short: 'Un poids.',
+      body: '<p>Au bout d’un fil.</p>',
+      see: [],
+    }
+    const term = { kind: 'term', address: 'pendule', status: 'published', publishAt: null, data: own } as const
+    await saveEntry(visit(1), term, null)
+    const now = await mapped(hosts[1])
+    expect(now).toContain('http://second.localhost:3000/divination/lexique/pendule')
+    expect(now).toContain('http://second.localhost:3000/divination/lexique')
+    for (const path of ['/horoscope/jour/belier', '/page/conditions', '/voyance/salome', '/voyance/lexique']) {
+      expect(await mapped(), path).toContain(`http://localhost:3000${path}`)
+      expect(now, path).not.toContain(`http://second.localhost:3000${path}`)
+      expect(await originalOf(visit(1), path), path).toBe('http://localhost:3000')
+    }
+  })
+
+  test('tells the day of the last change, of each page and of each part', async () => {
+    const dayOf = async (path: string, address: string) =>
+      new RegExp(`<loc>[^<]*${address}</loc><lastmod>([^<]*)</lastmod>`).exec((await read(path)).text)?.[1]
+    await site.advance(3 * 86_400)
+    const data = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Autre.</p>', see: [] }
+    await saveEntry(visit(), { kind: 'term', address: 'oracle', status: 'published', publishAt: null, data }, 1)
+    expect(await dayOf('/sitemap-lexique.xml', '/oracle')).toBe('2026-11-24')
+    expect(await dayOf('/sitemap.xml', '/sitemap-lexique.xml')).toBe('2026-11-24')
+    expect(await dayOf('/sitemap-pages.xml', '/divination/lexique')).toBe('2026-11-24')
+    expect(await dayOf('/sitemap-pages.xml', '/page/comment-consulter')).toBe('2026-11-21')
+    expect(await dayOf('/sitemap-horoscopes.xml', '/semaine/lion')).toBe('2026-11-23')
+    expect(await dayOf('/sitemap-profils.xml', '/salome')).toBeUndefined()
+  })
+
+  test.each(['/sitemap-rien.xml', '/sitemap-.xml', '/sitemap-pages.xml.gz'])('has no part %s', async (path) => {
+    expect((await read(path)).status).toBe(404)
+  })
+})
+
+test('a word has its share image on each brand, the one that borrows it too', async () => {
+  for (const [place, label] of ['Cosmospace', 'Étoile du Soir'].entries()) {
+    const card = await readShare(visit(place), '/divination/lexique/oracle')
+    expect(card).toMatchObject({ title: 'Oracle', label })
+  }
+  expect(await readShare(visit(), '/divination/lexique/rien')).toBeNull()
+})
+
+test('robots.txt closes nothing that the site map has, and names the map', async () => {
+  const { text, type } = await read('/robots.txt', hosts[1])
+  expect(type).toBe('text/plain; charset=utf-8')
+  expect(text).toContain('Sitemap: http://second.localhost:3000/sitemap.xml')
+  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1]!)
+  expect(closed).toContain('/mon-compte')
+  const paths = (await mapped(hosts[1])).map((address) => new URL(address).pathname)
+  expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([])
+})
+
+test('a site that is not to be known says so on each page, which engines may read, and has no map', async () => {
+  const { text } = await read('/robots.txt', hosts[2])
+  expect(text).toContain('Disallow: /mon-compte\n')
+  expect(text).not.toMatch(/^Disallow: \/$|Sitemap/m)
+  for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/llms.txt']) {
+    expect((await read(path, hosts[2])).status).toBe(404)
+  }
+})
+
+test('llms.txt says what the site is and where each text stands', async () => {
+  const { text } = await read('/llms.txt')
+  expect(text).toMatch(/^# Cosmospace\n\n> Cosmospace\u00a0: /)
+  expect(text).toContain('- [Oracle](http://localhost:3000/divination/lexique/oracle): Un jeu.')
+  expect(text).not.toMatch(/\{\w+\}|undefined/)
+})

@@ -1,0 +1,102 @@
+import { SIGNS } from '../../../astrology/names.ts'
+import { type Catalogue, say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import type { Site } from '../../../sites/site.ts'
+import { texts as psychics } from '../../consult/psychics/texts.ts'
+import { texts as reviewLog } from '../../consult/reviews/log-texts.ts'
+import { LOG_PAGE } from '../../consult/reviews/rules.ts'
+import { glossaryAddress, magAddress } from '../../content/content/addresses.ts'
+import { GLOSSARIES } from '../../content/content/rules.ts'
+import { texts as content } from '../../content/content/texts.ts'
+import { texts as terms } from '../../house/consents/texts.ts'
+import { texts as contact } from '../../rights/contact/texts.ts'
+import { texts as chart } from '../../sky/charts/page-texts.ts'
+import { pairPath } from '../../sky/compatibility/pair-address.ts'
+import { texts as match } from '../../sky/compatibility/texts.ts'
+import { periodAddress, signAddress } from '../../sky/horoscopes/addresses.ts'
+import { PERIODS, spanOf } from '../../sky/horoscopes/periods.ts'
+import { texts as horoscope } from '../../sky/horoscopes/texts.ts'
+import { texts as skyPage } from '../../sky/sky/page-texts.ts'
+import { texts as sky } from '../../sky/sky/texts.ts'
+import { texts as home } from '../home/texts.ts'
+import { texts as legal } from '../legal/texts.ts'
+
+export interface FixedPage {
+  path: string
+  /** Without the name of the site. */
+  title: string
+  description: string
+  part: 'pages' | 'horoscopes' | 'compatibilite'
+  /** YYYY-MM-DD, of what is computed anew for each day, week, month or year; null where nobody keeps it. */
+  changedOn: string | null
+}
+
+/** The pages that the program brings itself and that anybody may find; those of content and of psychics come beside. */
+export function fixedPages(site: Site, wording: Wording, today: string): FixedPage[] {
+  const words = (values: Values = {}) => {
+    const all = {
+      site: site.label,
+      noun: site.psychicNoun.singular,
+      nouns: site.psychicNoun.plural,
+      year: today.slice(0, 4),
+      ...values,
+    }
+    return <K extends string>(from: Catalogue<K>, key: K) => say(wording, from, key, all)
+  }
+  const t = words()
+  const page = (path: string, title: string, description: string, changedOn: string | null = null): FixedPage => ({
+    path,
+    title: title.replace(` · ${site.label}`, ''),
+    description,
+    part: 'pages',
+    changedOn,
+  })
+  const name = (sign: (typeof SIGNS)[number]) => t(sky, sign)
+  return [
+    page('/', t(home, 'head'), t(home, 'description')),
+    page('/voyance', t(psychics, 'listHead'), t(psychics, 'listDescription')),
+    page(LOG_PAGE, t(reviewLog, 'head'), t(reviewLog, 'description')),
+    page('/theme-astral', t(chart, 'head'), t(chart, 'description')),
+    page('/compatibilite-amoureuse', t(match, 'head'), t(match, 'description')),
+    page('/compatibilite-amoureuse/naissances', t(match, 'birthsHead'), t(match, 'birthsDescription')),
+    page(magAddress(), t(content, 'mag'), t(content, 'magDescription')),
+    ...GLOSSARIES.map((one) =>
+      page(glossaryAddress(one), t(content, `glossary.${one}`), t(content, `glossaryDescription.${one}`)),
+    ),
+    page('/contactez-nous', t(contact, 'title'), t(contact, 'description')),
+    page('/questions-frequentes', t(content, 'questions'), t(content, 'questionsDescription')),
+    page('/page/conditions', t(terms, 'termsTitle'), t(terms, 'termsDescription')),
+    page('/page/mentions-legales', t(legal, 'noticeTitle'), t(legal, 'noticeDescription')),
+    page('/page/donnees-personnelles', t(legal, 'privacyTitle'), t(legal, 'privacyDescription')),
+    page('/page/accessibilite', t(legal, 'accessTitle'), t(legal, 'accessDescription')),
+    ...[
+      page('/ciel', t(skyPage, 'head'), t(skyPage, 'description'), today),
+      page('/horoscope', t(horoscope, 'head'), t(horoscope, 'description'), today),
+      ...PERIODS.flatMap((period) => {
+        const changedOn = period === 'tomorrow' ? today : spanOf(period, today).from
+        const all = page(
+          periodAddress(period),
+          t(horoscope, `title.${period}`),
+          t(horoscope, `periodDescription.${period}`),
+          changedOn,
+        )
+        const bySign = SIGNS.map((sign) => {
+          const own = words({ sign: name(sign) })
+          return page(
+            signAddress(period, sign),
+            own(horoscope, `signTitle.${period}`),
+            own(horoscope, `signDescription.${period}`),
+            changedOn,
+          )
+        })
+        return [all, ...bySign]
+      }),
+    ].map((one) => ({ ...one, part: 'horoscopes' as const })),
+    ...SIGNS.flatMap((one, place) =>
+      SIGNS.slice(place).map((other) => {
+        const own = words({ one: name(one), other: name(other) })
+        const path = pairPath(one, other)
+        return { ...page(path, own(match, 'pairHead'), own(match, 'pairDescription')), part: 'compatibilite' as const }
+      }),
+    ),
+  ]
+}

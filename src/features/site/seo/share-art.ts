@@ -1,0 +1,62 @@
+import { emblems } from '../../../ui/shell/emblem.data.ts'
+import type { Brand } from '../../../ui/shell-data.ts'
+import { palettes } from './palette.ts'
+
+export const SHARE = { width: 1200, height: 630 } as const
+/** Where the round portrait is, or the moon in its place. */
+export const PORTRAIT = { x: 930, y: 300, radius: 196 } as const
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const around = (radius: number, degrees: number): string => {
+  const angle = (degrees * Math.PI) / 180
+  return `${round(PORTRAIT.x + radius * Math.cos(angle))} ${round(PORTRAIT.y + radius * Math.sin(angle))}`
+}
+const ring = (radius: number, more: string): string =>
+  `<circle cx="${PORTRAIT.x}" cy="${PORTRAIT.y}" r="${radius}" ${more}/>`
+
+const ticks = Array.from(
+  { length: 72 },
+  (_, index) => `M${around(index % 6 === 0 ? 244 : 254, index * 5)}L${around(262, index * 5)}`,
+).join('')
+
+const stars = [
+  [250, 48, 1.8],
+  [560, 96, 2.2],
+  [620, 40, 1.6],
+  [1150, 70, 2.6],
+  [1172, 330, 2],
+  [620, 420, 1.8],
+  [1120, 520, 2.2],
+  [690, 120, 2.4],
+] as const
+
+/** A crescent with its shaded part in strokes, where there is no portrait. */
+function moon(metal: string, night: string): string {
+  const { x, y } = PORTRAIT
+  const reach = 128
+  const strokes = Array.from({ length: 41 }, (_, index) => {
+    const dy = (index - 20) * 6.2
+    const half = Math.sqrt(Math.max(0, reach * reach - dy * dy))
+    return `M${round(x - half)} ${round(y + dy)}H${round(x + 0.42 * half - (index % 3) * 12 - 4)}`
+  }).join('')
+  return `<circle cx="${x}" cy="${y}" r="${reach}" fill="${night}"/>
+<path d="${strokes}" stroke="${metal}" stroke-width="1.2" opacity="0.55"/>
+<path d="M${x} ${y - reach}A${reach} ${reach} 0 0 1 ${x} ${y + reach}A${reach * 0.42} ${reach} 0 0 0 ${x} ${y - reach}z" fill="${metal}"/>
+<circle cx="${x}" cy="${y}" r="${reach}" fill="none" stroke="${metal}" stroke-width="2"/>`
+}
+
+/** The night of the brand, its dial, the earth's edge below and the emblem above; a frame for the portrait, or the moon. */
+export function shareGround(brand: Brand, framed: boolean): string {
+  const { night, deep, high, metal } = palettes[brand]
+  const picture = framed
+    ? ring(PORTRAIT.radius + 3, `fill="${deep}" stroke="${metal}" stroke-width="4"`)
+    : moon(metal, deep)
+  return `<defs><radialGradient id="g" cx="0.775" cy="0.47" r="0.8"><stop offset="0" stop-color="${high}"/><stop offset="0.55" stop-color="${night}"/><stop offset="1" stop-color="${deep}"/></radialGradient></defs>
+<rect width="1200" height="630" fill="url(#g)"/>
+<g fill="none" stroke="${metal}" stroke-width="1.6" opacity="0.6">${ring(222, 'stroke-dasharray="1 9" stroke-linecap="round" stroke-width="2.6"')}${ring(270, '')}${ring(292, 'opacity="0.5"')}<path d="${ticks}"/></g>
+<g fill="${metal}">${stars.map(([left, top, r]) => `<circle cx="${left}" cy="${top}" r="${r}"/>`).join('')}
+<path d="M706 96l4 13 13 4-13 4-4 13-4-13-13-4 13-4z"/></g>
+${picture}
+<path d="M0 630V596Q600 520 1200 596V630z" fill="${deep}"/><path d="M0 596Q600 520 1200 596" fill="none" stroke="${metal}" stroke-width="2"/>
+<g transform="translate(72 62) scale(1.7)"><path d="${emblems[brand].thin}" fill="none" stroke="${metal}" stroke-width="1.1" stroke-linecap="round"/><path d="${emblems[brand].solid}" fill="${metal}"/></g>`
+}

@@ -1,0 +1,182 @@
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { dataBlock, intoHead } from '../../../platform/http/into-head.ts'
+import { plainWording } from '../../../platform/i18n/texts.ts'
+import type { ShellData } from '../../../ui/shell-data.ts'
+import { structuredData } from './structured-data.ts'
+
+const shell = {
+  site: {
+    key: 'main',
+    label: 'Cosmospace',
+    canonical: 'https://site.example',
+    indexed: true,
+    original: null,
+    outside: { apps: {}, social: [{ name: 'Réseau', address: 'https://social.example/' }], yearlyHoroscope: '' },
+    psychicNoun: { slug: 'voyant', singular: 'voyant', plural: 'voyants' },
+  },
+  wording: plainWording,
+} as unknown as ShellData
+
+const psychic = {
+  slug: 'salome',
+  name: 'Salomé',
+  gender: 'female',
+  title: 'Voyante',
+  jobId: 4,
+  jobIds: [4, 5],
+  headline: 'Je lis les cartes.',
+  specialities: ['couple'],
+  rating: 4.5,
+  reviewCount: 12,
+  isAutomaton: false,
+  portrait: '/images/abc-192.webp',
+  joinedAt: new Date('2025-03-02T10:00:00Z'),
+}
+const article = {
+  slug: 'tarot',
+  title: 'Le tarot',
+  description: 'Son histoire.',
+  theme: 'tarot',
+  publishedOn: '2026-11-02',
+  body: '<p>Un corps.</p>',
+  related: [],
+}
+const term = {
+  slug: 'oracle',
+  term: 'Oracle',
+  glossary: 'divination',
+  short: 'Un jeu </script><b>.',
+  body: '<p>Libre.</p>',
+  see: [],
+}
+const question = { slug: 'prix', question: 'Combien ?', theme: 'prix', answer: '<p>Peu, <em>ici</em>.</p>' }
+const text = { title: 'Partenaires', description: 'Qui.', lead: '', body: '', isOfPsychics: false }
+
+const shown = [
+  ['features/home/home.page', '/', {}, ['Organization', 'WebSite']],
+  ['features/psychics/psychics.page', '/voyance', { list: { psychics: [psychic] } }, ['CollectionPage']],
+  [
+    'features/psychics/psychic.page',
+    '/voyance/salome',
+    { psychic },
+    ['ProfilePage', 'Person', 'AggregateRating', 'BreadcrumbList'],
+  ],
+  ['features/content/magazine.page', '/mag', { articles: [article] }, ['CollectionPage']],
+  ['features/content/article.page', '/mag/tarot', article, ['Article', 'BreadcrumbList']],
+  ['divination/lexique', '/divination/lexique', {}, ['CollectionPage']],
+  ['divination/lexique/term', '/divination/lexique/oracle', term, ['DefinedTerm', 'BreadcrumbList']],
+  ['features/content/questions.page', '/questions-frequentes', { questions: [question] }, ['FAQPage']],
+  ['partenaires', '/partenaires', text, ['WebPage', 'BreadcrumbList']],
+  [
+    'features/horoscopes/sign.page',
+    '/horoscope/jour/belier',
+    { period: 'day', sign: 'aries', from: '2026-11-21' },
+    ['BreadcrumbList'],
+  ],
+] as const
+
+// biome-ignore lint/suspicious/noExplicitAny: nodes are examined property by property
+type Node = any
+const graphOf = (routeId: string, path: string, data: unknown, of = shell): Node[] =>
+  (structuredData({ routeId, path, data, shell: of }) as Node)?.['@graph'] ?? []
+
+/** What schema.org and the engines' own documents ask of each type. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  ImageObject: ['url'],
+  CollectionPage: ['name', 'description', 'url', 'mainEntity'],
+  WebPage: ['name', 'description', 'url'],
+  ProfilePage: ['mainEntity', 'dateCreated', 'url'],
+  Person: ['name'],
+  AggregateRating: ['itemReviewed', 'ratingValue', 'reviewCount', 'bestRating'],
+  Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position', 'name'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet', 'url'],
+  DefinedTermSet: ['name', 'url'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+}
+const addresses = ['url', '@id', 'item', 'image', 'mainEntityOfPage', 'urlTemplate']
+
+/** What is wrong in a node and in those within it. */
+function faultsOf(node: Node, where = ''): string[] {
+  if (Array.isArray(node)) return node.flatMap((one, place) => faultsOf(one, `${where}[${place}]`))
+  if (typeof node !== 'object' || node === null) return []
+  const type = node['@type']
+  const lacking = type === undefined ? [] : (required[type] ?? ['a rule in this test']).filter((name) => !node[name])
+  return [
+    ...lacking.map((name) => `${where} ${type} lacks ${name}`),
+    ...Object.entries(node).flatMap(([name, value]) => {
+      const wrong = addresses.includes(name) && [value].flat().some((one) => typeof one === 'string' && !isOwn(one))
+      return [...(wrong ? [`${where}.${name} is ${value}`] : []), ...faultsOf(value, `${where}.${name}`)]
+    }),
+    ...(type === 'BreadcrumbList' || type === 'ItemList'
+      ? node.itemListElement.flatMap((item: Node, place: number) =>
+          item.position === place + 1 ? [] : [`${where} order`],
+        )
+      : []),
+  ]
+}
+const isOwn = (address: string): boolean => address.startsWith('https://site.example/')
+
+describe.each(shown)('%s', (routeId, path, data, types) => {
+  test('says what it is, whole, by addresses of its own host', () => {
+    const graph = graphOf(routeId, path, data)
+    expect(graph.map((node) => node['@type'])).toEqual(types)
+    expect(faultsOf(graph)).toEqual([])
+    expect(JSON.stringify(graph)).not.toMatch(/undefined|\{site\}|\{noun/)
+  })
+
+  test('says nothing where engines may not look', () => {
+    expect(graphOf(routeId, path, data, { ...shell, site: { ...shell.site, indexed: false } })).toEqual([])
+  })
+})
+
+test('the validator sees what is missing, relative, or foreign', () => {
+  expect(faultsOf({ '@type': 'Article', image: ['/a.jpg'], url: 'https://other.example/' })).toHaveLength(7)
+  expect(faultsOf({ '@type': 'Unheard' })).toHaveLength(1)
+})
+
+test('a rating is of real reviews: none without them', () => {
+  const none = graphOf('features/psychics/psychic.page', '/voyance/salome', {
+    psychic: { ...psychic, rating: null, reviewCount: 0 },
+  })
+  expect(none.map((node) => node['@type'])).toEqual(['ProfilePage', 'Person', 'BreadcrumbList'])
+  const rated = graphOf('features/psychics/psychic.page', '/voyance/salome', { psychic })
+  expect(rated[2]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
+})
+
+test('an automaton is no person, and what is borrowed speaks where it was written', () => {
+  const automaton = graphOf('features/psychics/psychic.page', '/voyance/salome', {
+    psychic: { ...psychic, isAutomaton: true },
+  })
+  expect(automaton.map((node) => node['@type'])).toEqual(['BreadcrumbList'])
+  const borrowing = { ...shell, site: { ...shell.site, original: 'https://o.example' } }
+  expect(graphOf('features/content/article.page', '/mag/tarot', article, borrowing)).toEqual([])
+})
+
+test('it is written into the head whole, however the document is cut, and nothing in it ends it', async () => {
+  const block = dataBlock(structuredData({ routeId: 'divination/lexique/term', path: '/x', data: term, shell })!)
+  expect(block.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
+  expect(JSON.parse(block.slice(block.indexOf('{'), block.lastIndexOf('}') + 1))['@graph'][0].description).toBe(
+    term.short,
+  )
+  const html = '<html><head><title>Éther $& </title></head><body>é</head></body></html>'
+  for (const size of [1, 7, 1000]) {
+    const bytes = Buffer.from(html)
+    const stream = intoHead(block)
+    for (let at = 0; at < bytes.length; at += size) stream.write(bytes.subarray(at, at + size))
+    stream.end()
+    expect((await buffer(stream)).toString()).toBe(html.replace('</head>', () => `${block}</head>`))
+  }
+  const cut = intoHead(block)
+  cut.end('<html><head>')
+  expect((await buffer(cut)).toString()).toBe('<html><head>')
+})

@@ -1,0 +1,67 @@
+import type { ShellData } from '../../../ui/shell-data.ts'
+
+/** One thing of schema.org. */
+export interface Node {
+  '@type': string
+  [property: string]: unknown
+}
+
+export type Site = ShellData['site']
+
+export const addressOf = ({ canonical }: Site, path: string): string => `${canonical}${path}`
+
+/** The house, as every page may name it without saying it again. */
+export const publisher = (site: Site): Node => ({
+  '@type': 'Organization',
+  '@id': addressOf(site, '/#organization'),
+  name: site.label,
+  url: addressOf(site, '/'),
+  logo: { '@type': 'ImageObject', url: addressOf(site, '/icon-512.png'), width: 512, height: 512 },
+})
+
+export const webSite = (site: Site): Node => ({
+  '@type': 'WebSite',
+  '@id': addressOf(site, '/#website'),
+  name: site.label,
+  url: addressOf(site, '/'),
+  inLanguage: 'fr',
+  publisher: { '@id': addressOf(site, '/#organization') },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: addressOf(site, '/recherche?q={search_term_string}') },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** A page as the site's: what it is called and where it stands. */
+export const page = (site: Site, type: string, of: { path: string; name: string; description: string }): Node => ({
+  '@type': type,
+  '@id': addressOf(site, of.path),
+  url: addressOf(site, of.path),
+  name: of.name,
+  description: of.description,
+  inLanguage: 'fr',
+  isPartOf: { '@id': addressOf(site, '/#website') },
+})
+
+/** Where a page lies, its parents first and itself last. */
+export const crumbs = (site: Site, steps: readonly { name: string; path: string }[]): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: addressOf(site, path),
+  })),
+})
+
+export const list = (site: Site, items: readonly { name: string; path: string }[]): Node => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    url: addressOf(site, path),
+  })),
+})

@@ -1,0 +1,38 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+export const texts = catalogue('seo', {
+  manifestDescription: '{site} : consultez par messages, au prix affiché avant et au temps compté à la seconde.',
+  shareHome: 'Consultez par tchat, à un prix connu d’avance.',
+  shareHomeLine: 'Le prix avant, un reçu après',
+  shareList: 'Les {nouns} disponibles maintenant',
+  shareListLine: 'Prix à la minute affiché, avis vérifiés',
+  shareNatal: 'Votre thème astral, gratuit et exact',
+  shareNatalLine: 'Rien n’est conservé, tout est expliqué',
+  shareMatch: 'Compatibilité amoureuse',
+  shareMatchLine: 'Deux signes ou deux ciels, et les raisons',
+  shareBirths: 'Deux naissances, deux ciels',
+  sharePair: '{one} et {other} en amour',
+  shareArticleLine: 'Le mag, à lire tranquillement',
+  shareTermLine: 'Le lexique, de A à Z',
+  shareHoroscopeLine: 'Calculé sur le ciel réel',
+  shareProfileLine: '{job} · {price}',
+  shareAutomatonLine: 'Automate de démonstration · {price}',
+  guideRules:
+    '{site} propose des consultations de voyance par messages. Le prix par minute est affiché avant, le temps est compté à la seconde, chaque avis suit une consultation payée. La voyance y est présentée comme un divertissement et un temps d’écoute\u00a0; rien ne remplace un médecin, un avocat ou un conseiller financier. Citez une page par son adresse\u00a0; les prix changent, renvoyez au profil plutôt que de les répéter.',
+  guidePages: 'Le site',
+  guideHoroscopes: 'Horoscopes, calculés sur la position réelle des planètes',
+  guideArticles: 'Le mag',
+  guideTerms: 'Les mots de la voyance et de la divination',
+  guideProfiles: 'Les personnes que l’on consulte',
+  offlineHead: 'Vous êtes hors ligne · {site}',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineLead: 'Votre appareil n’arrive plus jusqu’à nous : la page demandée ne peut pas s’afficher pour l’instant.',
+  offlineMeter:
+    'Si une consultation était en cours, le compteur s’est arrêté : le temps de la coupure n’est jamais compté.',
+  offlineWhat: 'Ce que vous pouvez faire',
+  offlineNetwork: 'Vérifiez que le Wi-Fi ou les données mobiles sont activés et que le mode avion ne l’est pas.',
+  offlineMove: 'Rapprochez-vous d’une fenêtre ou de votre box, puis patientez quelques secondes.',
+  offlineRetryStep: 'Essayez de nouveau : vous reviendrez exactement où vous étiez.',
+  offlineRetry: 'Essayer de nouveau',
+  offlineSupport: 'Besoin de parler à quelqu’un ? Ces numéros gratuits répondent par téléphone, même sans internet.',
+})

@@ -1,0 +1,58 @@
+import type { Visit } from '../../../app.ts'
+import { inDay } from '../../../platform/i18n/french.ts'
+import type { ShellData } from '../../../ui/shell-data.ts'
+import { readOpen } from '../../consult/consultations/read-open.server.ts'
+import { walletBalance } from '../../house/ledger/queries.server.ts'
+import { readShownSeason } from '../../house/seasons/season-now.server.ts'
+import { type PageView, plainView } from '../../house/texts/edit-gate.server.ts'
+import { readPageWording } from '../../house/texts/wording.server.ts'
+import { letterConsent } from '../../people/marketing/letter-consent.server.ts'
+import { isListed } from '../seo/listed.ts'
+import { originalOf } from '../seo/original-of.server.ts'
+
+interface Asked {
+  view?: PageView
+  season?: string | null
+  /** Of the page's address; without it, the words of every page. */
+  pattern?: string
+  /** Of the page; search engines may keep some alone. */
+  path?: string
+}
+
+/** What every page of this visit shares: the site, its words, and who is there. */
+export async function readShell(visit: Visit, asked: Asked = {}): Promise<ShellData> {
+  const { site, user } = visit
+  const path = asked.path ?? '/'
+  const [wording, season, wallet, original, open] = await Promise.all([
+    readPageWording(visit, asked.view ?? plainView, asked.pattern),
+    readShownSeason(visit, asked.season ?? null),
+    user?.role === 'client' ? walletBalance(visit.db, site.id, user.id) : null,
+    originalOf(visit, path),
+    readOpen(visit),
+  ])
+  return {
+    site: {
+      key: site.key,
+      label: site.label,
+      canonical: site.canonical,
+      indexed: site.indexed && isListed(path),
+      original,
+      outside: site.outside,
+      psychicNoun: site.psychicNoun,
+    },
+    mode: visit.app.config.mode,
+    measured: visit.app.config.tagManager !== null,
+    season,
+    wording,
+    letter: letterConsent(site),
+    person: user && {
+      firstName: user.firstName,
+      gender: user.gender,
+      hasEmail: user.email !== null,
+      role: user.role,
+      leavesOn: user.leavesAt && inDay(user.leavesAt),
+      balance: wallet?.balance ?? null,
+    },
+    open,
+  }
+}

@@ -1,0 +1,76 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import { Section } from '../../../../ui/page/section.tsx'
+import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
+import palette from '../palette.module.css'
+import styles from '../style-guide.module.css'
+import { texts } from '../texts.ts'
+import { Specimen } from './specimen.tsx'
+
+const colours = [
+  'ground',
+  'surface',
+  'sunken',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'night-deep',
+  'night',
+  'night-high',
+  'metal',
+  'metal-bright',
+  'metal-line',
+  'good',
+  'good-ground',
+  'busy',
+  'busy-ground',
+  'bad',
+  'bad-ground',
+  'info-ground',
+] as const
+const spaces = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+export function Foundations() {
+  const t = useTexts(texts)
+  return (
+    <Section title={t('colours')} id="couleurs">
+      <Specimen title={t('palette')} source="tokens.css">
+        <ul className={styles.swatches}>
+          {colours.map((colour) => (
+            <li key={colour}>
+              <span className={classNames(styles.swatch, palette[colour])} />
+              <code>{colour}</code>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title={t('type')} source="base.css">
+        <div className={styles.prose}>
+          <p className={styles.hero}>{t('typeTitle')}</p>
+          <p className={styles.second}>{t('typeTitle')}</p>
+          <p className={styles.third}>{t('typeTitle')}</p>
+          <p>
+            <LinkedText from={texts} name="typeText" links={{ link: { href: '/voyance', label: t('typeLink') } }} />
+          </p>
+          <small>{t('typeSmall')}</small>
+        </div>
+      </Specimen>
+      <Specimen title={t('spaces')} source="tokens.css">
+        <ul className={styles.spaces}>
+          {spaces.map((space) => (
+            <li key={space}>
+              <code>{`space-${space}`}</code>
+              <span className={palette[`space${space}`]} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.row}>
+          <span className={classNames(styles.block, styles.radius)}>radius</span>
+          <span className={classNames(styles.block, styles['radius-large'])}>radius-large</span>
+          <span className={classNames(styles.block, styles.shadow)}>shadow</span>
+          <span className={classNames(styles.block, styles['shadow-high'])}>shadow-high</span>
+        </div>
+      </Specimen>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { Page } from '../../../ui/page/page.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { visitOf } from '../../../visit-context.ts'
+import { orNotFound } from '../../house/visit/page-door.server.ts'
+import type { Route } from './+types/style-guide.page'
+import { Actions } from './components/actions.tsx'
+import { Art } from './components/art.tsx'
+import { Brands } from './components/brands.tsx'
+import { Contents } from './components/contents.tsx'
+import { Data } from './components/data.tsx'
+import { Forms } from './components/forms.tsx'
+import { Foundations } from './components/foundations.tsx'
+import { Landmarks } from './components/landmarks.tsx'
+import { Messages } from './components/messages.tsx'
+import { Motion } from './components/motion.tsx'
+import { People } from './components/people.tsx'
+import { Seasons } from './components/seasons.tsx'
+import { livingSheet } from './living-sheet.ts'
+import { texts } from './texts.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  orNotFound(visitOf(context).app.config.mode === 'demo' ? true : null)
+  return null
+}
+
+export default function StyleGuidePage() {
+  const t = useTexts(texts)
+  useEffect(() => {
+    const sheet = livingSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
+  return (
+    <Page title={t('title')} lead={<p>{t('lead')}</p>} width="wide">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <Contents />
+      <Foundations />
+      <Brands />
+      <Seasons />
+      <Actions />
+      <Forms />
+      <Landmarks />
+      <Messages />
+      <Data />
+      <People />
+      <Art />
+      <Motion />
+    </Page>
+  )
+}

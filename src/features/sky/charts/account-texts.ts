@@ -1,0 +1,53 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** The charts that a person keeps. */
+export const texts = catalogue('myCharts', {
+  title: 'Mes thèmes',
+  description: 'Les thèmes astraux que vous gardez : les ouvrir, les renommer, les imprimer, les effacer.',
+  lead: 'Les naissances que vous avez choisi de garder. Vous les effacez quand vous voulez, aussitôt et pour de bon.',
+  none: 'Vous ne gardez aucun thème.',
+  noneNext: 'Calculez un thème : en bas de sa page, vous pourrez le garder ici.',
+  compute: 'Calculer un thème',
+  own: 'Votre naissance',
+  other: 'Avec l’accord de la personne',
+  bornAt: '{day} à {time}, {place}',
+  bornOn: '{day}, heure inconnue, {place}',
+  openIt: 'Ouvrir',
+  openNamed: 'Ouvrir le thème {name}',
+  renameIt: 'Renommer',
+  name: 'Nom de ce thème',
+  saveName: 'Enregistrer le nom',
+  erase: 'Effacer',
+  eraseNamed: 'Effacer le thème {name}',
+  eraseSure: 'Effacer « {name} » ? La naissance et le thème disparaissent aussitôt.',
+  saved: 'Ce thème est gardé.',
+  renamed: 'Le thème porte son nouveau nom.',
+  erased: 'Le thème est effacé, et la naissance avec lui.',
+  count: '{count} thème sur {max} || {count} thèmes sur {max}',
+  back: 'Revenir à mon compte',
+  allMine: 'Tous mes thèmes',
+  dayOf: 'Lire son horoscope du jour',
+  pdf: 'Télécharger en PDF',
+  manage: 'Ce thème',
+
+  keepTitle: 'Garder ce thème',
+  keepDescription: 'Garder un thème astral dans votre compte : ce qui est conservé, et avec quel accord.',
+  stored:
+    'Sont conservés : le nom que vous donnez, la date, l’heure et le lieu de naissance, le système de maisons. Le thème lui-même est recalculé à chaque lecture. Personne d’autre que vous n’y a accès depuis le site, et vous effacez tout en un geste.',
+  isMine: 'C’est ma naissance',
+  isMineLead:
+    'Une naissance lue par l’astrologie peut toucher à vos croyances : la loi demande votre accord explicite.',
+  consented: 'Vous avez déjà donné cet accord. Il se retire à tout moment depuis votre compte.',
+  keepMine: 'Garder mon thème',
+  isOther: 'C’est la naissance d’une autre personne',
+  isOtherLead: 'Elle seule peut en disposer : demandez-lui d’abord.',
+  agrees: 'Cette personne est d’accord pour que je garde sa date, son heure et son lieu de naissance.',
+  agreesMissing: 'Sans l’accord de la personne, sa naissance ne peut pas être gardée.',
+  keepOther: 'Garder son thème',
+  locked: 'Fermé : sans votre accord, ni la naissance ni le thème ne sont lus.',
+  lockedLead:
+    'Vous avez retiré votre accord : vos thèmes gardés sont fermés. Vous pouvez les rouvrir en le redonnant, ou les effacer.',
+  agreeAgain: 'Donner à nouveau mon accord',
+  agreed: 'Votre accord est enregistré, avec sa date : vos thèmes sont ouverts.',
+  defaultName: 'Mon thème',
+})

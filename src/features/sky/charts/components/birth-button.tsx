@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../../ui/button/button.tsx'
+import { BRINGS, birthFields, type TypedBirth } from '../birth-fields.ts'
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
+  /** The page that the birth is brought to. */
+  to: string
+  birth: TypedBirth
+}
+
+/** Leads to another page with a birth, which is put into no address. */
+export function BirthButton({ to, birth, ...button }: Props) {
+  return (
+    <Form method="post" action={to}>
+      {birthFields.map((field) =>
+        birth[field] ? <input key={field} type="hidden" name={field} value={birth[field]} /> : null,
+      )}
+      <Button type="submit" name="intent" value={BRINGS} {...button} />
+    </Form>
+  )
+}

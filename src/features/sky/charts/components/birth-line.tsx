@@ -1,0 +1,13 @@
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts } from '../account-texts.ts'
+
+interface BirthLineProps {
+  words: { day: string; time: string | null }
+  place: string
+}
+
+/** When and where, in one line. */
+export function BirthLine({ words: { day, time }, place }: BirthLineProps) {
+  const t = useTexts(texts)
+  return <p>{time === null ? t('bornOn', { day, place }) : t('bornAt', { day, time, place })}</p>
+}

@@ -1,0 +1,62 @@
+import type { Chart } from '../../../../astrology/charts/chart.ts'
+import { Table } from '../../../../ui/table/table.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { inDegrees, inRoman } from '../../sky/format.ts'
+import { texts as sky } from '../../sky/texts.ts'
+import { texts } from '../texts.ts'
+import styles from './chart-sheet.module.css'
+import { BodyIcon } from './glyph.tsx'
+import { usePlaces } from './use-places.ts'
+
+/** All that the wheel shows, in words and figures. */
+export function PositionsTable({ chart }: { chart: Chart }) {
+  const t = useTexts(texts)
+  const s = useTexts(sky)
+  const { place, signOf } = usePlaces(chart)
+  const { bodies, angles, uncertain } = chart
+  return (
+    <Table caption={t('positionsCaption')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('columnBody')}</th>
+          <th scope="col">{t('columnSign')}</th>
+          <th scope="col">{t('columnDegrees')}</th>
+          {angles ? <th scope="col">{t('columnHouse')}</th> : null}
+          <th scope="col">{t('columnMotion')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bodies.map(({ id, degreeInSign, house, retrograde }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`#${id === 'trueNode' ? 'meanNode' : id}`} className={styles.named}>
+                <BodyIcon body={id} size={20} />
+                {s(id)}
+              </a>
+            </th>
+            <td>{signOf(id)}</td>
+            <td>
+              {uncertain && id === 'moon'
+                ? t('moonRange', { from: place(uncertain.moon.from), to: place(uncertain.moon.to) })
+                : inDegrees(degreeInSign)}
+            </td>
+            {house === null ? null : <td>{inRoman(house)}</td>}
+            <td>{t(retrograde ? 'retrograde' : 'direct')}</td>
+          </tr>
+        ))}
+        {angles
+          ? (['ascendant', 'midheaven'] as const).map((id) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={`#${id}`} className={styles.named}>
+                    {t(id)}
+                  </a>
+                </th>
+                <td colSpan={4}>{place(angles[id])}</td>
+              </tr>
+            ))
+          : null}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { ASPECTS, BODIES, HOUSE_SYSTEMS } from '../../../astrology/names.ts'
+import { contract } from '../../../platform/contract/contract.ts'
+
+const body = z.enum(BODIES)
+const aspect = z.enum(ASPECTS)
+const signId = z.int().min(1).max(12).describe('1 aries to 12 pisces')
+const longitude = z.number().describe('ecliptic of date, tropical, 0 to 360 degrees')
+const degrees = z.string().regex(/^[+-]?\d{1,3}(\.\d{1,15})?$/)
+
+export const chartShape = z.object({
+  instant: z.string().describe('UTC; the middle of the day when the time is unknown'),
+  timeZone: z.string(),
+  utcOffset: z.string().nullable().describe('what the clocks were ahead of UTC; null when the time is unknown'),
+  houseSystem: z.enum(HOUSE_SYSTEMS),
+  fellBackFrom: z
+    .enum(HOUSE_SYSTEMS)
+    .optional()
+    .describe('the system that was asked for and does not exist at this latitude'),
+  bodies: z
+    .array(
+      z.object({
+        id: body,
+        longitude,
+        latitude: z.number(),
+        speed: z.number().describe('degrees per day'),
+        retrograde: z.boolean(),
+        signId,
+        degreeInSign: z.number(),
+        house: z.int().nullable(),
+      }),
+    )
+    .readonly(),
+  angles: z.object({ ascendant: longitude, midheaven: longitude }).nullable(),
+  houses: z.array(longitude).readonly().nullable().describe('the twelve cusps'),
+  aspects: z.array(z.object({ from: body, to: body, type: aspect, orb: z.number(), applying: z.boolean() })).readonly(),
+  uncertain: z
+    .object({
+      moon: z.object({ from: longitude, to: longitude }),
+      ascendant: z.null().describe('every degree rises in a day: see signsPossible'),
+      signsPossible: z.record(z.string(), z.array(signId).readonly()),
+    })
+    .optional()
+    .describe('only when the time is unknown'),
+})
+
+const id = z.coerce.number().int().positive()
+
+const savedShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  isOwn: z.boolean(),
+  birthDate: z.string(),
+  birthTime: z.string().nullable(),
+  place: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+  utcOffset: z.string().nullable().describe('only where one was given'),
+  houseSystem: z.enum(HOUSE_SYSTEMS),
+  createdAt: z.iso.datetime(),
+})
+
+const savedList = z.object({
+  charts: z.array(savedShape),
+  locked: z
+    .array(savedShape.pick({ id: true, name: true, isOwn: true }))
+    .describe('all of them, in the place of charts, once the consent for sensitive data is withdrawn'),
+})
+
+/** A `+` is a space in an address that was not encoded. */
+const utcOffset = z
+  .string()
+  .transform((written) => written.replace(/^ /, '+'))
+  .optional()
+  .describe('+01:00, in place of what the zone’s history says')
+
+export const chartsContract = contract({
+  computeChart: {
+    method: 'GET',
+    path: '/api/front-components/astrological-chart',
+    summary: 'The sky of a birth; a clock time that came twice or never needs utcOffset. Nothing is stored.',
+    access: 'public',
+    query: z.object({
+      birthDate: z.string().describe('YYYY-MM-DD, 1800 to 2200'),
+      birthTime: z.string().optional().describe('HH:MM or HH:MM:SS on the clocks of the place'),
+      latitude: degrees,
+      longitude: degrees,
+      timeZone: z.string().optional().describe('by default, the one of the place'),
+      houseSystem: z.string().optional().describe(HOUSE_SYSTEMS.join(', ')),
+      utcOffset,
+    }),
+    output: z.object({ chart: chartShape }),
+    refusals: ['parametersMissing', 'parametersInvalid', 'birthTimeUnclear'],
+  },
+  listCharts: {
+    method: 'GET',
+    path: '/api/charts',
+    summary: 'The births that the client keeps, their own first.',
+    access: 'client',
+    output: savedList,
+    refusals: [],
+  },
+  saveChart: {
+    method: 'POST',
+    path: '/api/charts',
+    summary: 'Keeps a birth: one’s own with the consent for sensitive data, or another person’s who agrees.',
+    access: 'client',
+    body: z.strictObject({
+      name: z.string().max(200),
+      isOwn: z.boolean(),
+      personAgrees: z.boolean().optional().describe('that the other person agreed'),
+      place: z.string().max(200),
+      birthDate: z.string(),
+      birthTime: z.string().optional(),
+      latitude: z.number(),
+      longitude: z.number(),
+      timeZone: z.string().optional(),
+      utcOffset: z.string().optional(),
+      houseSystem: z.string().optional(),
+      consents: z
+        .array(z.strictObject({ type: z.string().max(40), agreed: z.boolean() }))
+        .max(5)
+        .optional(),
+    }),
+    output: z.object({ chart: savedShape }),
+    refusals: [
+      'parametersMissing',
+      'parametersInvalid',
+      'textLength',
+      'birthTimeUnclear',
+      'consentMissing',
+      'chartsFull',
+    ],
+    keyed: true,
+  },
+  readChart: {
+    method: 'GET',
+    path: '/api/charts/:id',
+    summary: 'One of them, and its sky.',
+    access: 'client',
+    params: z.object({ id }),
+    output: z.object({ saved: savedShape, chart: chartShape }),
+    refusals: ['notFound', 'chartLocked'],
+  },
+  renameChart: {
+    method: 'PATCH',
+    path: '/api/charts/:id',
+    summary: 'Gives it another name.',
+    access: 'client',
+    params: z.object({ id }),
+    body: z.strictObject({ name: z.string().max(200) }),
+    output: savedList,
+    refusals: ['notFound', 'chartLocked', 'parametersMissing', 'textLength'],
+  },
+  removeChart: {
+    method: 'DELETE',
+    path: '/api/charts/:id',
+    summary: 'Erases it.',
+    access: 'client',
+    params: z.object({ id }),
+    output: savedList,
+    refusals: ['notFound'],
+  },
+})

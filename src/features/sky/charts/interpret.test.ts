@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Chart, chartOf } from '../../../astrology/charts/chart.ts'
+import { PLANETS, signOfNumber } from '../../../astrology/names.ts'
+import { balanceOf } from './balance.ts'
+import { interpret } from './interpret.server.ts'
+
+const paris = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
+
+test('each place of a sky is read, and each aspect between planets', () => {
+  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (day) => {
+      const chart = chartOf({ ...paris, date: day.toISOString().slice(0, 10), time: '12:00' })
+      const reading = interpret(chart)
+      const between = chart.aspects.filter(({ from, to }) =>
+        [from, to].every((id) => PLANETS.some((one) => one === id)),
+      )
+      expect(reading.aspects.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(
+        between.map(({ from, to }) => `${from} ${to}`).sort(),
+      )
+      for (const { signs, house } of reading.planets) {
+        expect(signs).toHaveLength(1)
+        expect([signs[0]!.text.length > 40, house!.text.length > 40]).toEqual([true, true])
+      }
+      for (const text of [reading.ascendant!.text, reading.midheaven!.text, reading.points[1]!.signs[0]!.text]) {
+        expect(text.length).toBeGreaterThan(40)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('aspects come by exactness, and by how personal their planets are', () => {
+  const { aspects } = interpret(chartOf({ ...paris, date: '1990-05-12', time: '14:30' }))
+  expect(aspects.slice(0, 5).map(({ from, type, to }) => `${from} ${type} ${to}`)).toEqual([
+    'mercury sextile jupiter',
+    'venus square jupiter',
+    'sun trine saturn',
+    'moon square mars',
+    // The most exact of all, but of a whole season's births.
+    'mars trine pluto',
+  ])
+})
+
+test('without a time, a Moon that changes sign is read in both, and no house is', () => {
+  const { planets, ascendant, midheaven } = interpret(chartOf({ ...paris, date: '1990-05-15' }))
+  const moon = planets.find(({ id }) => id === 'moon')!
+  expect(moon.signs.map(({ sign }) => sign)).toEqual(['capricorn', 'aquarius'])
+  expect([moon.house, ascendant, midheaven]).toEqual([null, null, null])
+})
+
+const sky = (signs: Readonly<Record<string, number>>): Chart =>
+  ({
+    bodies: PLANETS.map((id) => ({ id, sign: signOfNumber(signs[id] ?? 1) })),
+    angles: null,
+    houses: null,
+    aspects: [],
+  }) as never
+
+test('what dominates is what weighs most; the Sun decides between equals', () => {
+  // Sun and Moon 4, Mercury, Venus, Mars 2, Jupiter and Saturn 1, the slow ones a half: 17.5 in all.
+  expect(balanceOf(sky({}))).toEqual({
+    element: { name: 'fire', percent: 100 },
+    mode: { name: 'cardinal', percent: 100 },
+  })
+  const water = { sun: 4, moon: 4, mercury: 2, venus: 2, mars: 3, jupiter: 3, saturn: 3 }
+  expect(balanceOf(sky(water)).element).toEqual({ name: 'water', percent: 46 })
+  const even = { sun: 2, moon: 1, mercury: 2, venus: 1, mars: 3, jupiter: 3, saturn: 3 }
+  expect(balanceOf(sky({ ...even, uranus: 3, neptune: 3, pluto: 3 })).element.name).toBe('earth')
+})

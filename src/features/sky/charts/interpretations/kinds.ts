@@ -1,0 +1,14 @@
+import type { Aspect, ByHouse, Planet, Sign } from '../../../../astrology/names.ts'
+
+export type PlanetsInSigns = Readonly<Record<Planet, Readonly<Record<Sign, string>>>>
+export type PlanetsInHouses = Readonly<Record<Planet, ByHouse<string>>>
+export type BySign = Readonly<Record<Sign, string>>
+
+/**
+ * Two planets in the order of PLANETS, and what each aspect between them means. The Sun, Mercury and Venus never are far
+ * from one another: what can't be seen in a birth sky has no text.
+ */
+export type PlanetPair = { readonly pair: readonly [Planet, Planet] } & Readonly<Partial<Record<Aspect, string>>>
+
+export type ByElement = Readonly<Record<'fire' | 'earth' | 'air' | 'water', string>>
+export type ByMode = Readonly<Record<'cardinal' | 'fixed' | 'mutable', string>>

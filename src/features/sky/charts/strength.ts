@@ -1,0 +1,26 @@
+import { type AspectBetween, orbOf } from '../../../astrology/aspects.ts'
+import type { Body } from '../../../astrology/names.ts'
+
+/** How near to a person each planet is: what moves slowly is shared with a whole generation. */
+const WEIGHTS: Readonly<Record<Body, number>> = {
+  sun: 10,
+  moon: 10,
+  mercury: 7,
+  venus: 7,
+  mars: 7,
+  jupiter: 5,
+  saturn: 5,
+  uranus: 2,
+  neptune: 2,
+  pluto: 2,
+  meanNode: 1,
+  trueNode: 1,
+  lilith: 1,
+}
+
+/** 0 for nothing; grows with exactness and with the weight of both bodies. */
+const strengthOf = ({ from, to, type, orb }: AspectBetween): number =>
+  (1 - orb / orbOf(from, to, type)) * WEIGHTS[from] * WEIGHTS[to]
+
+export const strongestFirst = (aspects: readonly AspectBetween[]): AspectBetween[] =>
+  aspects.toSorted((a, b) => strengthOf(b) - strengthOf(a))

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chartOf } from '../../../astrology/charts/chart.ts'
+import { GLYPH, SIZE, wheelOf } from './wheel.ts'
+
+const paris = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
+
+const births = fc
+  .record({
+    date: fc.date({ min: new Date('1850-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+    hour: fc.integer({ min: 4, max: 23 }),
+    latitude: fc.integer({ min: -66, max: 66 }),
+  })
+  .map(({ date, hour, latitude }) => ({
+    date: date.toISOString().slice(0, 10),
+    time: `${String(hour).padStart(2, '0')}:00`,
+    latitude,
+    longitude: 2,
+    timeZone: 'UTC',
+  }))
+
+test('in any sky no two glyphs overlap, and nothing leaves the drawing', () => {
+  fc.assert(
+    fc.property(births, (birth) => {
+      const { bodies, axes } = wheelOf(chartOf(birth))
+      expect(bodies).toHaveLength(12)
+      for (const [index, one] of bodies.entries()) {
+        for (const other of bodies.slice(index + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(GLYPH)
+        }
+      }
+      for (const { x, y } of [...bodies, ...axes]) {
+        expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThan(10)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the ascendant is at the left, the midheaven above, and the signs go counter-clockwise', () => {
+  const { axes, signs, numbers } = wheelOf(chartOf({ ...paris, date: '1990-05-12', time: '14:30' }))
+  const [ascendant, midheaven] = axes
+  expect(ascendant).toMatchObject({ id: 'ascendant', y: 300 })
+  expect(ascendant!.x).toBeLessThan(30)
+  expect(midheaven!.y).toBeLessThan(60)
+  // The ascendant is in Virgo there: Libra follows below the horizon.
+  expect(signs[6]!.y).toBeGreaterThan(300)
+  expect(numbers[0]!.y).toBeGreaterThan(300)
+})
+
+test('without a time there are no houses, no axes, and Aries begins at the left', () => {
+  const wheel = wheelOf(chartOf({ ...paris, date: '1990-05-12' }))
+  expect([wheel.axes, wheel.numbers, wheel.cusps]).toEqual([[], [], ''])
+  expect(wheel.signs[0]!.x).toBeLessThan(100)
+  expect(wheel.signs[0]!.y).toBeGreaterThan(300)
+})

@@ -1,0 +1,127 @@
+import type { AspectBetween } from '../../../astrology/aspects.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
+import type { Chart } from '../../../astrology/charts/chart.ts'
+import type { Aspect, Body } from '../../../astrology/names.ts'
+import { SIGNS, type Sign } from '../../../astrology/names.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { spread } from '../sky/spread.ts'
+
+/** Units of the drawing, a square whose middle is the Earth. */
+export const SIZE = 600
+const CENTRE = SIZE / 2
+export const RADII = {
+  angles: 287,
+  outer: 272,
+  zodiac: 230,
+  ticks: 221,
+  bodies: 200,
+  degrees: 168,
+  houses: 150,
+} as const
+export const ASPECT_RADIUS = 122
+const HOUSE_NUMBERS = 136
+/** A glyph's width, and that of what is touched around it: 24 px on the narrowest screen. */
+export const GLYPH = 34
+export const TARGET = 49
+/** The least way between two of them on their circle, in degrees. */
+const GAP = (TARGET / RADII.bodies) * (180 / Math.PI)
+/** One node is enough on the wheel: the one that aspects are counted to. */
+const hidden: ReadonlySet<Body> = new Set(['trueNode'])
+
+export interface Spot {
+  x: number
+  y: number
+}
+type Near = 'close' | 'middling' | 'wide'
+
+export interface Wheel {
+  /** Borders of the signs, and the degrees along them. */
+  borders: string
+  ticks: string
+  sectors: readonly string[]
+  signs: readonly (Spot & { sign: Sign })[]
+  cusps: string
+  numbers: readonly (Spot & { house: number })[]
+  axes: readonly (Spot & { id: 'ascendant' | 'midheaven'; path: string })[]
+  bodies: readonly (Spot & { id: Body; leader: string; degree: Spot })[]
+  aspects: readonly { key: string; type: Aspect; near: Near; path: string }[]
+}
+
+/** A chart as a drawing: the ascendant at the left, the signs counter-clockwise; without a time, Aries in its place. */
+export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'aspects'>): Wheel {
+  const left = chart.angles?.ascendant ?? 0
+  const at = (longitude: number, radius: number): Spot => {
+    const angle = ((180 + longitude - left) * Math.PI) / 180
+    return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
+  }
+  const line = (longitude: number, from: number, to: number) =>
+    `M${written(at(longitude, from))}L${written(at(longitude, to))}`
+  const { houses, angles } = chart
+  return {
+    borders: twelfths.map((sign) => line(sign * 30, RADII.zodiac, RADII.outer)).join(''),
+    ticks: Array.from({ length: 72 }, (_, step) =>
+      line(step * 5, RADII.zodiac, step % 2 === 0 ? RADII.ticks : RADII.ticks + 4),
+    ).join(''),
+    sectors: twelfths.filter((sign) => sign % 2 === 0).map((sign) => sector(at, sign * 30)),
+    signs: SIGNS.map((sign, place) => ({
+      sign,
+      ...at(place * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
+    })),
+    cusps: (houses ?? [])
+      .filter((_, house) => house % 3 !== 0)
+      .map((cusp) => line(cusp, ASPECT_RADIUS, RADII.zodiac))
+      .join(''),
+    numbers: (houses ?? []).map((cusp, index, cusps) => {
+      const width = (itemAt(cusps, (index + 1) % 12) - cusp + 360) % 360
+      return { house: index + 1, ...at(cusp + width / 2, HOUSE_NUMBERS) }
+    }),
+    axes: angles
+      ? (['ascendant', 'midheaven'] as const).map((id) => ({
+          id,
+          path:
+            line(angles[id], ASPECT_RADIUS, RADII.angles - 14) + line(angles[id] + 180, ASPECT_RADIUS, RADII.zodiac),
+          ...at(angles[id], RADII.angles),
+        }))
+      : [],
+    bodies: placed(chart, at),
+    aspects: chart.aspects.flatMap((aspect) => chord(aspect, chart, at)),
+  }
+}
+
+type At = (longitude: number, radius: number) => Spot
+
+function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
+  const shown = bodies.filter(({ id }) => !hidden.has(id))
+  const places = spread(
+    shown.map(({ longitude }) => longitude),
+    GAP,
+  )
+  return shown.map(({ id, longitude }, index) => {
+    const place = itemAt(places, index)
+    return {
+      id,
+      ...at(place, RADII.bodies),
+      leader: `M${written(at(longitude, RADII.zodiac))}L${written(at(longitude, RADII.ticks + 2))}L${written(at(place, RADII.bodies + GLYPH / 2))}`,
+      degree: at(place, RADII.degrees),
+    }
+  })
+}
+
+function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['aspects'] {
+  // Two that stand together are seen to; a line between them would have no length.
+  if (type === 'conjunction') return []
+  const ends = [from, to].map((id) => at(bodyIn(bodies, id).longitude, ASPECT_RADIUS))
+  const near = orb < 2 ? 'close' : orb < 5 ? 'middling' : 'wide'
+  return [{ key: `${from}-${to}`, type, near, path: `M${ends.map(written).join('L')}` }]
+}
+
+function sector(at: At, from: number): string {
+  const { outer, zodiac } = RADII
+  const arc = (radius: number, sweep: 0 | 1, to: number) =>
+    `A${radius} ${radius} 0 0 ${sweep} ${written(at(to, radius))}`
+  return `M${written(at(from, outer))}${arc(outer, 0, from + 30)}L${written(at(from + 30, zodiac))}${arc(zodiac, 1, from)}z`
+}
+
+const twelfths = Array.from({ length: 12 }, (_, index) => index)
+const written = ({ x, y }: Spot): string => `${x} ${y}`
+const round = (value: number): number => Math.round(value * 10) / 10

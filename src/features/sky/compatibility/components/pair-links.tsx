@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import type { Sign } from '../../../../astrology/names.ts'
+import { ZodiacIcon } from '../../../../ui/art/art.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts as sky } from '../../sky/texts.ts'
+import { pairPath, pairsWith } from '../pair-address.ts'
+import { texts } from '../texts.ts'
+import styles from './match.module.css'
+
+/** The way to each pair with one sign. */
+export function PairLinks({ sign, but }: { sign: Sign; but?: Sign }) {
+  const t = useTexts(texts)
+  const s = useTexts(sky)
+  return (
+    <ul className={styles.pairs}>
+      {pairsWith(sign)
+        .filter(([, other]) => other !== but)
+        .map(([, other]) => (
+          <li key={other}>
+            <Link to={pairPath(sign, other)}>
+              <ZodiacIcon sign={other} size={20} />
+              {t('two', { one: s(sign), other: s(other) })}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { redirect } from 'react-router'
+import { ZodiacIcon } from '../../../ui/art/art.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { useTexts } from '../../../ui/wording.tsx'
+import { ShareMeta } from '../../house/share/components/share-meta.tsx'
+import { orNotFound } from '../../house/visit/page-door.server.ts'
+import { texts as words } from '../charts/texts.ts'
+import { texts as sky } from '../sky/texts.ts'
+import type { Route } from './+types/pair.page'
+import styles from './components/match.module.css'
+import { PairLinks } from './components/pair-links.tsx'
+import { Themes } from './components/themes.tsx'
+import { usePairReasons } from './components/use-pair-reasons.ts'
+import { pairPath, readPair } from './pair-address.ts'
+import { readPairOf } from './read-pair.server.ts'
+import { texts } from './texts.ts'
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  const pair = orNotFound(readPair(params.pair))
+  const path = pairPath(...pair)
+  if (path !== url.pathname) throw redirect(path, 301)
+  return { pair, read: readPairOf(pair) }
+}
+
+export default function PairPage({ loaderData: { pair, read } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const s = useTexts(sky)
+  const w = useTexts(words)
+  const { relation, elements, modes, reasonsOf } = usePairReasons(read)
+  const [one, other] = pair
+  const names = { one: s(one), other: s(other) }
+  const head = t('pairHead', names)
+  const description = t('pairDescription', names)
+  return (
+    <Page
+      title={t('pairTitle', names)}
+      lead={<p>{t('pairLead', { relation, elements: elements.toLowerCase(), modes: modes.toLowerCase() })}</p>}
+    >
+      <title>{head}</title>
+      <meta name="description" content={description} />
+      <ShareMeta title={head} description={description} />
+      <Breadcrumb steps={[{ label: t('title'), to: '/compatibilite-amoureuse' }]} here={t('two', names)} />
+      <div className={classNames('night', styles.duo)}>
+        <ZodiacIcon sign={one} size={96} />
+        <svg viewBox="0 0 96 24" aria-hidden="true" focusable="false" className={styles.bond}>
+          <path d="M2 12H36M60 12H94M48 3l2.4 6.6L57 12l-6.6 2.4L48 21l-2.4-6.6L39 12l6.6-2.4z" />
+        </svg>
+        <ZodiacIcon sign={other} size={96} />
+      </div>
+      <p className={styles.portrait}>{read.text}</p>
+      <Section title={t('themesTitle')}>
+        <Themes
+          start={t('startAt')}
+          themes={read.themes.map(({ theme, score, because }) => ({ theme, score, because: reasonsOf(because) }))}
+        />
+      </Section>
+      <div className={styles.onward}>
+        <p>{t('further')}</p>
+        <ButtonLink to="/compatibilite-amoureuse/naissances">{t('goBirths')}</ButtonLink>
+        <ButtonLink to="/theme-astral" variant="secondary">
+          {w('seeFreeChart')}
+        </ButtonLink>
+      </div>
+      <Section title={t('others', { ofSign: t(one) })}>
+        <PairLinks sign={one} but={other} />
+      </Section>
+      {one === other ? null : (
+        <Section title={t('others', { ofSign: t(other) })}>
+          <PairLinks sign={other} but={one} />
+        </Section>
+      )}
+      <p className={styles.note}>{t('disclaimer')}</p>
+    </Page>
+  )
+}

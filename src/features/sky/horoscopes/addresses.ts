@@ -1,0 +1,19 @@
+import { SIGNS, type Sign } from '../../../astrology/names.ts'
+import { signSlugs } from '../sky/sign-slugs.ts'
+import { PERIODS, type Period } from './periods.ts'
+
+const periods: Readonly<Record<Period, string>> = {
+  day: 'jour',
+  tomorrow: 'demain',
+  week: 'semaine',
+  month: 'mois',
+  year: 'annuel',
+}
+
+export const periodAddress = (period: Period): string => `/horoscope/${periods[period]}`
+export const signAddress = (period: Period, sign: Sign): string => `${periodAddress(period)}/${signSlugs[sign]}`
+
+/** null for an address that no period, or no sign, has. */
+export const periodAt = (slug: string | undefined): Period | null =>
+  PERIODS.find((one) => periods[one] === slug) ?? null
+export const signAt = (slug: string | undefined): Sign | null => SIGNS.find((one) => signSlugs[one] === slug) ?? null

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { SIGNS, type Sign } from '../../../../astrology/names.ts'
+import { ZodiacIcon } from '../../../../ui/art/art.tsx'
+import { useTexts } from '../../../../ui/wording.tsx'
+import { texts as skyTexts } from '../../sky/texts.ts'
+import { signAddress } from '../addresses.ts'
+import type { Period } from '../periods.ts'
+import styles from './sign-grid.module.css'
+
+interface SignGridProps {
+  period: Period
+  /** The first words of each sign, in their order. */
+  openings?: readonly string[]
+  /** The one that is read already. */
+  but?: Sign
+}
+
+/** The twelve signs as ways to their horoscopes. */
+export function SignGrid({ period, openings, but }: SignGridProps) {
+  const sky = useTexts(skyTexts)
+  return (
+    <ul className={openings ? styles.cards : styles.tiles}>
+      {SIGNS.map((sign, index) =>
+        sign === but ? null : (
+          <li key={sign} className={styles.item}>
+            <span className={styles.icon}>
+              <ZodiacIcon sign={sign} size={32} />
+            </span>
+            <Link to={signAddress(period, sign)} className={styles.link}>
+              {sky(sign)}
+            </Link>
+            {openings ? <p className={styles.opening}>{openings[index]}</p> : null}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

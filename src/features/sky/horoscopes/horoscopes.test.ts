@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../../../test/test-app.ts'
+import { makeAhead } from './make-horoscopes.server.ts'
+
+const site = useTestApp()
+const rows = () => site.app.db.selectFrom('horoscopes').selectAll().execute()
+
+test('a horoscope is made when it is asked for, kept for all signs, and given again', async () => {
+  const browser = site.browser()
+  const { status, body } = await browser.get('/api/horoscopes?period=day&sign=leo')
+  expect(status).toBe(200)
+  const { horoscope } = body
+  const today = site.now().toISOString().slice(0, 10)
+  expect(horoscope).toMatchObject({ signId: 5, period: 'day', from: today, to: today })
+  expect(horoscope.sections.map(({ topic }: { topic: string }) => topic)).toEqual([
+    'love',
+    'work',
+    'money',
+    'energy',
+    'advice',
+  ])
+  for (const { text, because, sentences } of horoscope.sections) {
+    expect(text).toBe(sentences.map((one: { text: string }) => one.text).join(' '))
+    expect(because).toHaveLength(sentences.length)
+  }
+  expect(await rows()).toHaveLength(12)
+  expect((await browser.get('/api/horoscopes?period=day&sign=leo')).body).toEqual(body)
+  expect(await rows()).toHaveLength(12)
+})
+
+test('without a period it is the day; tomorrow is the day that follows', async () => {
+  const browser = site.browser()
+  const { body: today } = await browser.get('/api/horoscopes?sign=pisces')
+  const { body: next } = await browser.get('/api/horoscopes?period=tomorrow&sign=pisces')
+  expect(today.horoscope.period).toBe('day')
+  await site.advance(86_400)
+  const { body: then } = await browser.get('/api/horoscopes?sign=pisces')
+  expect(then.horoscope.sections).toEqual(next.horoscope.sections)
+  expect(then.horoscope.sections).not.toEqual(today.horoscope.sections)
+})
+
+test('the night makes what will be asked for, once', async () => {
+  await makeAhead(site.app)
+  const made = await rows()
+  for (const period of ['day', 'week', 'month', 'year']) {
+    expect(made.filter((row) => row.period === period).length).toBeGreaterThanOrEqual(12)
+  }
+  await makeAhead(site.app)
+  expect(await rows()).toEqual(made)
+})
+
+test.each([
+  ['sign=serpentarius', 'sign'],
+  ['period=day', 'sign'],
+  ['sign=leo&period=decade', 'period'],
+  ['sign=', 'sign'],
+])('%s is refused at its field', async (query, field) => {
+  const { status, body } = await site.browser().get(`/api/horoscopes?${query}`)
+  expect(status).toBe(400)
+  expect(body.api.error.field).toBe(field)
+})

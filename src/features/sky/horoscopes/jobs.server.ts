@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import type { App } from '../../../app.ts'
+import { type Job, job } from '../../../platform/jobs/job.ts'
+import { makeAhead } from './make-horoscopes.server.ts'
+
+const aheadOfTime = { name: 'make-horoscopes', data: z.object({}) }
+
+export const horoscopeJobs: readonly Job<App>[] = [
+  { ...job(aheadOfTime, (app: App) => makeAhead(app)), cron: '20 2 * * *' },
+]

@@ -1,0 +1,110 @@
+import type { Sign } from '../../../astrology/names.ts'
+import { numberOfSign, signOfNumber } from '../../../astrology/names.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
+import type { Section } from './compose.ts'
+import { EDITION } from './edition.server.ts'
+import type { Topic } from './fragments/sheet.ts'
+import type { Span } from './periods.ts'
+
+export async function findSections(db: Database, span: Span, sign: Sign): Promise<Section[] | null> {
+  const row = await db
+    .selectFrom('horoscopes')
+    .select('sections')
+    .where('period', '=', span.length)
+    .where('first_day', '=', span.from)
+    .where('sign_id', '=', numberOfSign(sign))
+    .where('edition', '=', EDITION)
+    .executeTakeFirst()
+  return row ? (row.sections as unknown as Section[]) : null
+}
+
+/** Of the twelve signs in their order; fewer where they are not made. */
+export async function listSections(db: Database, span: Span): Promise<Section[][]> {
+  const rows = await db
+    .selectFrom('horoscopes')
+    .select('sections')
+    .where('period', '=', span.length)
+    .where('first_day', '=', span.from)
+    .where('edition', '=', EDITION)
+    .orderBy('sign_id')
+    .execute()
+  return rows.map(({ sections }) => sections as unknown as Section[])
+}
+
+/** All twelve at once; what another node made meanwhile is the same. */
+export async function keepSections(db: Database, span: Span, bySign: readonly Section[][], now: Date): Promise<void> {
+  await db
+    .insertInto('horoscopes')
+    .values(
+      bySign.map((sections, index) => ({
+        period: span.length,
+        first_day: span.from,
+        sign_id: index + 1,
+        edition: EDITION,
+        sections: JSON.stringify(sections),
+        made_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export interface Edit {
+  sign: Sign
+  topic: Topic
+  text: string
+}
+
+/** What editors of a site wrote in the place of a span's texts. */
+export async function listEdits(db: Database, siteId: number, span: Span): Promise<Edit[]> {
+  const rows = await db
+    .selectFrom('horoscope_edits')
+    .select(['sign_id', 'topic', 'text'])
+    .where('site_id', '=', siteId)
+    .where('period', '=', span.length)
+    .where('first_day', '=', span.from)
+    .execute()
+  return rows.map(({ sign_id, topic, text }) => ({ sign: signOfNumber(sign_id), topic: topic as Topic, text }))
+}
+
+export async function keepEdit(
+  db: StaffDatabase,
+  siteId: number,
+  span: Span,
+  { sign, topic, text }: Edit,
+  by: { id: number; at: Date },
+): Promise<void> {
+  const written = { text, edited_by: by.id, edited_at: by.at }
+  await db
+    .insertInto('horoscope_edits')
+    .values({
+      site_id: siteId,
+      period: span.length,
+      first_day: span.from,
+      sign_id: numberOfSign(sign),
+      topic,
+      ...written,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'period', 'first_day', 'sign_id', 'topic']).doUpdateSet(written),
+    )
+    .execute()
+}
+
+export async function dropEdit(
+  db: StaffDatabase,
+  siteId: number,
+  span: Span,
+  { sign, topic }: Pick<Edit, 'sign' | 'topic'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('horoscope_edits')
+    .where('site_id', '=', siteId)
+    .where('period', '=', span.length)
+    .where('first_day', '=', span.from)
+    .where('sign_id', '=', numberOfSign(sign))
+    .where('topic', '=', topic)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

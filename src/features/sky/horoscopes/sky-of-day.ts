@@ -1,0 +1,132 @@
+import { apart, degreeInSignOf, signOfLongitude, wayFrom } from '../../../astrology/angles.ts'
+import { ASPECT_ANGLES } from '../../../astrology/aspects.ts'
+import { crossingsOf } from '../../../astrology/events/crossings.ts'
+import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
+import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../../astrology/events/events.ts'
+import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
+import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+import { lastIngress } from './stays.ts'
+import { TOLD, type Told } from './told.ts'
+
+/** What a planet does at noon in Paris. */
+export interface PlanetOfDay {
+  sign: Sign
+  /** In its sign, 0 to 30. */
+  degrees: number
+  enteredAt: Date
+  /** Since when it moves backwards, and how many degrees it went since; null while it moves forward. */
+  retrograde: { since: Date; degrees: number } | null
+}
+
+/** Two planets, one at least of the seven, whose aspect is exact on this day in Paris. */
+export interface ContactOfDay {
+  from: Planet
+  to: Planet
+  type: Aspect
+  exactAt: Date
+  /** Degrees from exact at noon. */
+  orb: number
+}
+
+/** The sky of a day, as far as horoscopes speak of it. */
+export interface SkyOfDay {
+  /** YYYY-MM-DD, a civil day of Paris. */
+  day: string
+  planets: Readonly<Record<Told, PlanetOfDay>>
+  /** The nearest of the eight phases; degrees and instant of its middle. */
+  phase: { name: MoonPhase; orb: number; exactAt: Date }
+  contacts: readonly ContactOfDay[]
+}
+
+/** Squares and oppositions strain, the others ease. */
+export const strains = (type: Aspect): boolean => type === 'square' || type === 'opposition'
+
+/** The longest that Mercury, Venus or Mars moves backwards. */
+const LONGEST_RETROGRADE = 90
+/** A meeting that comes again within these days says what was said. */
+const AGAIN_DAYS = 11
+
+/** The horoscopes' sky of a day. Who asks for many gives one ephemeris for all. */
+export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
+  const noon = parisSpan(day).from + DAY_MS / 2
+  return {
+    day,
+    planets: Object.fromEntries(TOLD.map((body) => [body, planetAt(body, noon, sky)])) as Record<Told, PlanetOfDay>,
+    phase: phaseAt(noon, sky),
+    contacts: contactsOf(day, noon, sky),
+  }
+}
+
+function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
+  const { longitude, speed } = sky(body, noon)
+  return {
+    sign: signOfLongitude(longitude),
+    degrees: degreeInSignOf(longitude),
+    enteredAt: new Date(lastIngress(body, noon, sky)),
+    retrograde: speed < 0 ? retrogradeAt(body, noon, sky) : null,
+  }
+}
+
+function retrogradeAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay['retrograde'] {
+  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY_MS, to: noon }, [body], sky).at(-1)
+  if (!last) return null
+  return { since: new Date(last.at), degrees: apart(sky(body, last.at).longitude, sky(body, noon).longitude) }
+}
+
+function phaseAt(noon: number, sky: Ephemeris): SkyOfDay['phase'] {
+  const elongation = elongationAt(noon, sky)
+  const name = moonPhaseOf(elongation)
+  const middle = MOON_PHASES.indexOf(name) * 45
+  const orb = apart(elongation, middle)
+  const reach = { from: noon - 3 * DAY_MS, to: noon + 3 * DAY_MS }
+  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY_MS)
+  return { name, orb, exactAt: new Date(needed(exactAt, `the ${name} Moon`)) }
+}
+
+const pairs = TOLD.flatMap((from) =>
+  PLANETS.slice(PLANETS.indexOf(from) + 1)
+    .filter((to) => to !== 'moon' && from !== 'moon')
+    .map((to) => [from, to] as const),
+)
+const pairsOfMoon = PLANETS.filter((body) => body !== 'moon').map((to) => ['moon', to] as const)
+export const opposed = (type: Aspect): boolean => type === 'conjunction' || type === 'opposition'
+
+/**
+ * The Moon meets each body eight times a month: of its meetings, the conjunction and the opposition count. Of the others, one
+ * that came in the same way a few days before, as happens around a station, does not.
+ */
+function contactsOf(day: string, noon: number, sky: Ephemeris): ContactOfDay[] {
+  const { today, lately } = spansOf(day)
+  const first = newSince(today.from, exactAspectsIn(lately, pairs, sky), ({ from, to }) => `${from} ${to}`)
+  const byMoon = exactAspectsIn(today, pairsOfMoon, sky).filter(({ type }) => opposed(type))
+  return [...first, ...byMoon].map(({ at, from, to, type }) => ({
+    from: from as Planet,
+    to: to as Planet,
+    type,
+    exactAt: new Date(at),
+    orb: Math.abs(apart(sky(from, noon).longitude, sky(to, noon).longitude) - ASPECT_ANGLES[type]),
+  }))
+}
+
+/** A day, and the days in which a meeting would be said again, that day included. */
+export function spansOf(day: string) {
+  const today = parisSpan(day)
+  return { today, lately: { from: parisSpan(daysAfter(day, -AGAIN_DAYS)).from, to: today.to } }
+}
+
+/** Meetings from an instant on that none of the same bodies and tone came before. */
+export const newSince = <M extends { at: number; type: Aspect }>(
+  since: number,
+  met: M[],
+  between: (one: M) => string,
+) =>
+  met.filter(
+    (one) =>
+      one.at >= since &&
+      !met.some(
+        (other) => other.at < one.at && between(other) === between(one) && strains(other.type) === strains(one.type),
+      ),
+  )

@@ -1,0 +1,47 @@
+import { catalogue } from '../../../platform/i18n/texts.ts'
+
+/** The names of the sky, for all that speaks of it. */
+export const texts = catalogue('sky', {
+  aries: 'Bélier',
+  taurus: 'Taureau',
+  geminis: 'Gémeaux',
+  cancer: 'Cancer',
+  leo: 'Lion',
+  virgo: 'Vierge',
+  libra: 'Balance',
+  scorpio: 'Scorpion',
+  sagittarius: 'Sagittaire',
+  capricorn: 'Capricorne',
+  aquarius: 'Verseau',
+  pisces: 'Poissons',
+
+  sun: 'Soleil',
+  moon: 'Lune',
+  mercury: 'Mercure',
+  venus: 'Vénus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturne',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluton',
+  node: 'Nœud nord',
+  meanNode: 'Nœud nord moyen',
+  trueNode: 'Nœud nord vrai',
+  lilith: 'Lune noire',
+
+  conjunction: 'conjonction',
+  sextile: 'sextile',
+  square: 'carré',
+  trine: 'trigone',
+  opposition: 'opposition',
+
+  new: 'Nouvelle Lune',
+  waxingCrescent: 'Premier croissant',
+  firstQuarter: 'Premier quartier',
+  waxingGibbous: 'Lune gibbeuse croissante',
+  full: 'Pleine Lune',
+  waningGibbous: 'Lune gibbeuse décroissante',
+  lastQuarter: 'Dernier quartier',
+  waningCrescent: 'Dernier croissant',
+})

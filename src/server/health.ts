@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import type { App } from '../app.ts'
+
+/** What a node tells of itself: that it lives, and that it may be sent visitors. */
+export function health(app: App, ready: () => boolean) {
+  const server = new Hono()
+  server.get('/healthz', (c) => c.text('ok'))
+  server.get('/readyz', async (c) => {
+    if (!ready()) return c.text('draining', 503)
+    const reached = await sql`select 1`.execute(app.db).then(
+      () => true,
+      () => false,
+    )
+    return reached ? c.text('ready') : c.text('no database', 503)
+  })
+  return server
+}

@@ -1,0 +1,122 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { addClient } from '../../test/people.ts'
+import { rested, useTestApp } from '../../test/test-app.ts'
+import { readShell } from '../features/site/shell/read-shell.server.ts'
+import { Admission } from '../platform/http/admission.ts'
+import { CALM } from '../platform/http/places.ts'
+import { Kept } from './kept.ts'
+import type { Pages } from './server.ts'
+
+const site = useTestApp()
+const DAY = 86_400
+
+/** A page that says its season and how many were drawn before it. */
+function drawing() {
+  let drawn = 0
+  const pages: Pages = async (request, visit) => {
+    const asked = new URL(request.url).searchParams.get('saison')
+    drawn += 1
+    return new Response(`${drawn} ${(await readShell(visit, { season: asked })).season}`)
+  }
+  const kept = new Kept(site.app, pages)
+  const read = async (address: string, cookie = '') => {
+    const request = new Request(`http://localhost:3000${address}`, { headers: cookie ? { cookie } : {} })
+    const answer = await kept.answer(request, site.app.sites[0])
+    return answer ? answer.text() : null
+  }
+  return { kept, read }
+}
+
+/** What the program's first listener answers by itself; 'on' where it hands the request on. */
+async function listening(kept: Kept) {
+  const http = createServer(kept.listener((_, response) => void response.end('on'))).listen(0)
+  await new Promise((resolve) => http.once('listening', resolve))
+  const { port } = http.address() as AddressInfo
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, path, headers: { host: 'localhost:3000' } }, (answer) => resolve(text(answer))).on('error', reject)
+    })
+  return { ask, close: () => new Promise((resolve) => http.close(resolve)) }
+}
+
+async function override(season: string): Promise<void> {
+  const day = site.now().toISOString().slice(0, 10)
+  await site.app.db
+    .insertInto('season_overrides')
+    .values({ site_id: 99, season, first_day: day, last_day: day })
+    .execute()
+}
+
+test('a page kept for ever is made again when the season changes at midnight in UTC, and then kept again', async () => {
+  const { read } = drawing()
+  const untilMidnight = (Date.parse('2026-11-24T00:00:00Z') - site.now().getTime()) / 1000
+  await site.advance(untilMidnight - 1)
+  expect([await read('/page/conditions'), await read('/page/conditions')]).toEqual(['1 null', '1 null'])
+  await site.advance(1)
+  expect([await read('/page/conditions'), await read('/page/conditions')]).toEqual(['2 black-friday', '2 black-friday'])
+})
+
+test('an override reaches the kept pages of its site', async () => {
+  const { read } = drawing()
+  await read('/page/conditions')
+  await override('black-week-end')
+  expect(await read('/page/conditions')).toBe('2 black-week-end')
+})
+
+test('a season asked for in the address makes no page of its own, and none is kept for those signed in', async () => {
+  const { read } = drawing()
+  const usual = await read('/page/conditions')
+  expect(await read('/page/conditions?saison=christmas-eve')).toBe(usual)
+  const { browser } = await addClient(site)
+  expect(await read('/page/conditions?saison=christmas-eve', browser.cookie)).toBeNull()
+})
+
+test('a node answers from memory alone, until the season changes by the day or by an override', async () => {
+  const stop = site.app.content.follow()
+  const { kept, read } = drawing()
+  const { ask, close } = await listening(kept)
+  await vi.waitFor(() => expect(site.app.content.current).not.toBeNull())
+  expect(await ask('/page/conditions')).toBe('on')
+  expect(await read('/page/conditions')).toBe('1 black-week-end')
+  expect(await ask('/page/conditions')).toBe('1 black-week-end')
+  await site.advance(DAY)
+  expect(await ask('/page/conditions')).toBe('on')
+  expect(await read('/page/conditions')).toBe('2 black-friday')
+  await override('new-year')
+  await vi.waitFor(async () => expect(await ask('/page/conditions')).toBe('on'), { timeout: 2000 })
+  expect(await read('/page/conditions')).toBe('3 new-year')
+  expect(await ask('/page/conditions')).toBe('3 new-year')
+  await close()
+  await stop()
+  site.app.content.current = null
+})
+
+test('many who wait for one page are one piece of work, and none of them is refused', async () => {
+  const { kept, read } = drawing()
+  await site.advance(2)
+  const told = await Promise.all(Array.from({ length: 100 }, () => read('/voyance')))
+  expect(new Set(told).size).toBe(1)
+  expect(kept.admission.refused).toBe(0)
+})
+
+test('pages asked for by many addresses at once wait for their turn, and none of them is refused', async () => {
+  const held = Promise.withResolvers<void>()
+  const pages = async () => {
+    await held.promise
+    return new Response('page')
+  }
+  const kept = new Kept(site.app, pages, new Admission(rested))
+  const { places, line } = kept.admission
+  const asked = Promise.all(
+    Array.from({ length: 100 }, (_, place) =>
+      kept.answer(new Request(`http://localhost:3000/voyance?name=a${place}`), site.app.sites[0]),
+    ),
+  )
+  await vi.waitFor(() => expect([places.underWay, line.length]).toEqual([CALM, 100 - CALM]))
+  held.resolve()
+  expect((await asked).map((answer) => answer?.status)).toEqual(Array(100).fill(200))
+  expect(kept.admission.refused).toBe(0)
+})

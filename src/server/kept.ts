@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { App } from '../app.ts'
+import { knownSeason, readSeason } from '../features/house/seasons/season-now.server.ts'
+import { sessionRules, systemVisit } from '../features/house/session/open-visit.server.ts'
+import { type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
+import { Admission } from '../platform/http/admission.ts'
+import { encodingFor } from '../platform/http/encoding.ts'
+import { withoutNonce } from '../platform/http/inline-scripts.ts'
+import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
+import { cookieName, readCookie } from '../platform/session/cookie.ts'
+import { dayInParis } from '../platform/time/days.ts'
+import { siteOf } from '../sites/index.ts'
+import type { Season } from '../sites/seasons/season.ts'
+import type { Site } from '../sites/site.ts'
+import { type KeptPlace, keptPlace } from './kept-places.ts'
+import type { Pages } from './server.ts'
+
+/** Pages, and answers of calls, for those not signed in, the same bytes for everyone, answered before the router. */
+export class Kept {
+  readonly pages = new KeptPages()
+  /** What is made here is work like any other of the node. */
+  readonly admission: Admission
+  private readonly app: App
+  private readonly render: Pages
+  private readonly secure: boolean
+
+  constructor(app: App, render: Pages, admission = new Admission()) {
+    this.admission = admission
+    this.app = app
+    this.render = render
+    this.secure = sessionRules(app).secure
+  }
+
+  /** Answers what is kept without a step through the router; everything else goes on to `next`. */
+  listener(next: RequestListener): RequestListener {
+    return (request, response) => {
+      const page = this.findFor(request)
+      if (page) write(request, response, page)
+      else next(request, response)
+    }
+  }
+
+  /** The kept answer of a request, made if need be; null when it is for one person, or not for keeping. */
+  async answer(request: Request, site: Site): Promise<Response | null> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const url = new URL(request.url)
+    const place = keptPlace(url.pathname, url.searchParams)
+    if (!place) return null
+    const cookie = await readCookie(request.headers.get('cookie'), this.app.secrets, this.secure)
+    if (cookie?.signedIn) return null
+    const others: { response: Response | null } = { response: null }
+    const season = await readSeason(this.app, site.id)
+    const page = await this.pages.findOrMake(this.keyOf(site, season, place), place.livesMs, async () => {
+      const made = await this.admission.within('kept', () => this.make(site, place.address, place.isData))
+      if (made.status === 200) return made
+      others.response = made
+      return null
+    })
+    return page ? asResponse(request, page) : others.response
+  }
+
+  private findFor(request: IncomingMessage): KeptPage | undefined {
+    if (request.method !== 'GET' || request.headers.cookie?.includes(`${cookieName(this.secure)}=`)) return undefined
+    const site = siteOf(this.app.sites, request.headers.host)
+    if (!site) return undefined
+    const [path = '', query] = (request.url ?? '').split('?', 2)
+    const place = keptPlace(path, new URLSearchParams(query ?? ''))
+    const season = knownSeason(this.app, site.id)
+    return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
+  }
+
+  private keyOf(site: Site, season: Season | null, { address, isDaily }: KeptPlace): string {
+    const day = isDaily ? dayInParis(this.app.now()) : ''
+    return `${site.id} ${this.app.content.current} ${season} ${day} ${address}`
+  }
+
+  private async make(site: Site, address: string, isData: boolean): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64')
+    const visit = systemVisit(this.app, site)
+    const answer = await this.render(new Request(`${site.canonical}${address}`), visit, nonce)
+    const { html, hashes } = withoutNonce(await answer.text(), nonce)
+    const headers = new Headers(answer.headers)
+    const policy = securityHeaders(isData ? noScripts : scriptsOf(hashes))
+    for (const [name, value] of Object.entries(policy)) headers.set(name, value)
+    headers.set('Cache-Control', 'private, no-cache')
+    headers.set('Vary', 'Accept-Encoding, Cookie')
+    headers.delete('Content-Length')
+    return new Response(html, { status: answer.status, headers })
+  }
+}
+
+function headersOf(page: KeptPage, encoding: string): Record<string, string> {
+  return { ...page.headers, etag: page.etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
+}
+
+function write(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { etag: page.etag, 'cache-control': 'private, no-cache' }).end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = page.bodies[encoding]
+  response.writeHead(200, { ...headersOf(page, encoding), 'content-length': body.length }).end(body)
+}
+
+function asResponse(request: Request, page: KeptPage): Response {
+  if (request.headers.get('if-none-match') === page.etag) {
+    return new Response(null, { status: 304, headers: { etag: page.etag, 'cache-control': 'private, no-cache' } })
+  }
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
+  const body = request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding])
+  return new Response(body, { headers: headersOf(page, encoding) })
+}

@@ -1,0 +1,67 @@
+import { type App, type AppParts, createApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { fillDemo } from '../demo/fill.ts'
+import { welcome } from '../demo/welcome.ts'
+import { putFirstContent } from '../features/content/content/put-first-content.server.ts'
+import { prepareCities } from '../features/house/suggestions/fill-cities.server.ts'
+import { keepErased } from '../features/rights/privacy/keep-erased.server.ts'
+import { collectDocuments } from '../features/site/search/collect-documents.server.ts'
+import { jobKinds, sweepOn, workOn } from '../jobs.ts'
+import { openDatabase, prepareDatabase } from '../platform/database/open.ts'
+import { prepareJobs } from '../platform/jobs/jobs.ts'
+import { keptSecret } from '../platform/secrets/kept-secret.ts'
+import { firstContent } from './first-content.ts'
+import { type Answering, type Closing, listen } from './listen.ts'
+
+export interface Program {
+  app: App
+  /** Stops in order, once: further calls wait for the same end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts everything that the configuration asks for, with providers in the place of the configured ones where some are
+ * given. What was opened is closed in the opposite order.
+ */
+export async function run(config: Config, answering: Answering, given: Partial<AppParts> = {}): Promise<Program> {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const closings: Closing[] = []
+  const database = await openDatabase(config, say)
+  closings.push(database.stop)
+  await prepareDatabase(database, (ownerUrl) => prepareJobs(ownerUrl, jobKinds))
+  const secrets = config.sessionSecrets ?? ([await keptSecret(config.dataDir, 'secret')] as const)
+  const dataKeys = config.dataKeys ?? ([{ id: 'demo', secret: await keptSecret(config.dataDir, 'data-key') }] as const)
+  const app = await createApp(config, {
+    databaseUrl: database.applicationUrl,
+    secrets,
+    dataKeys,
+    port: config.port,
+    documents: collectDocuments,
+    ...given,
+  })
+  closings.push(app.close)
+  // They touch nothing of each other's, and the first start is waited for.
+  await Promise.all([
+    prepareCities(app, database.ownerUrl),
+    putFirstContent(app, firstContent),
+    config.mode === 'demo' ? fillDemo(app, database.ownerUrl) : null,
+  ])
+
+  await keepErased(app)
+  if (config.services.worker) closings.push(await workOn(app))
+  if (config.services.web) closings.push(...(await listen(app, answering)))
+  closings.push(sweepOn(app))
+  say(welcome(app))
+
+  let stopped: Promise<void> | null = null
+  const stopInOrder = async () => {
+    for (const close of closings.reverse()) await close()
+  }
+  return {
+    app,
+    stop() {
+      stopped ??= stopInOrder()
+      return stopped
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { Hono, type HonoRequest } from 'hono'
+import { callGroups, mayDo } from '../api.ts'
+import type { App, Visit } from '../app.ts'
+import { Refusal } from '../errors.ts'
+import { type DoorEnv, mountCalls, type Report, refuse } from '../platform/contract/door.ts'
+import { openApi } from '../platform/contract/openapi.ts'
+import { noScripts, securityHeaders } from '../platform/http/policy.ts'
+
+/** The calls alone, given the visit: what is kept of them is made so. */
+export function answerCalls(app: App): (request: Request, visit: Visit) => Promise<Response> {
+  const report: Report = (error, requestId) => app.log.error({ err: error, requestId }, 'bug')
+  const calls = new Hono<DoorEnv<Visit> & { Bindings: { visit: Visit } }>()
+  calls.use((c, next) => {
+    c.set('visit', c.env.visit)
+    c.set('requestId', c.env.visit.requestId)
+    return next()
+  })
+  calls.route('/', serveApi(report))
+  return async (request, visit) => calls.fetch(request, { visit })
+}
+
+const uploads = callGroups
+  .flatMap((group) => Object.values(group.contract))
+  .filter(({ upload }) => upload)
+  .map(({ method, path }) => ({ method, address: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+/**
+ * Whether a request is to bring a file: its body may be larger than all others. One that does not say how large it is, is
+ * read before anyone is admitted, and so is held to what all others are.
+ */
+export const bringsFile = ({ method, path, raw: { headers } }: HonoRequest): boolean =>
+  headers.has('content-length') &&
+  !headers.has('transfer-encoding') &&
+  uploads.some((upload) => upload.method === method && upload.address.test(path))
+
+function methodsByPath(): Map<string, string[]> {
+  const calls = callGroups.flatMap((group) => Object.values(group.contract))
+  const grouped = Map.groupBy(calls, ({ path }) => path)
+  return new Map([...grouped].map(([path, of]) => [path, of.map(({ method }) => method)]))
+}
+
+/** Every call under /api/, their document, and the codes for a wrong address or method. */
+export function serveApi(report: Report): Hono<DoorEnv<Visit>> {
+  const api = new Hono<DoorEnv<Visit>>()
+  const headers = Object.entries(securityHeaders(noScripts))
+  api.use('/api/*', async (c, next) => {
+    await next()
+    // A file may do less, and says so itself.
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+  // The one call that stands in mails: a person who follows it is shown the page.
+  api.get('/api/unsubscribe', (c, next) => {
+    const token = c.req.query('token') ?? ''
+    const isFollowed = c.req.header('accept')?.includes('text/html') ?? false
+    return isFollowed
+      ? Promise.resolve(c.redirect(`/desinscription?${new URLSearchParams({ jeton: token })}`, 303))
+      : next()
+  })
+  for (const group of callGroups) mountCalls<Visit>(api, group, mayDo, report)
+  api.get('/api/openapi.json', (c) =>
+    c.json(openApi(callGroups, { title: 'API', version: '1', server: c.get('visit').site.canonical })),
+  )
+  for (const [path, methods] of methodsByPath()) {
+    api.all(path, (c) => {
+      c.header('Allow', methods.join(', '))
+      return refuse(c, new Refusal('methodNotSupported'), report)
+    })
+  }
+  api.all('/api/*', (c) => refuse(c, new Refusal('endpointInvalid'), report))
+  return api
+}

@@ -1,0 +1,89 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import type { App, Visit } from '../app.ts'
+import { Refusal } from '../errors.ts'
+import { openPreview, PREVIEW } from '../features/content/content/preview.server.ts'
+import { openVisit } from '../features/house/session/open-visit.server.ts'
+import { type DoorEnv, type Report, refuse } from '../platform/contract/door.ts'
+import { visitorAddress } from '../platform/http/address.ts'
+import type { Admission } from '../platform/http/admission.ts'
+import type { Timed } from '../platform/http/observe.ts'
+import { ownOrigin } from '../platform/http/policy.ts'
+import { rankOf } from '../platform/http/rank.ts'
+import { cookieName } from '../platform/session/cookie.ts'
+import { cookieLines } from '../platform/session/session.ts'
+import { isSomeones, leaveNoTrace } from '../platform/session/traces.ts'
+import { brandOf, siteOf } from '../sites/index.ts'
+import type { Kept } from './kept.ts'
+
+export interface SiteEnv extends DoorEnv<Visit> {
+  Bindings: Partial<HttpBindings>
+  Variables: DoorEnv<Visit>['Variables'] & Timed
+}
+
+/** Mail programs write here without an origin (RFC 8058): the link's own secret says whose it is, no cookie does. */
+const UNSUBSCRIBE = '/api/unsubscribe'
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses the many before anything is done for them. Who has no session may be answered with what is kept. */
+export function floodGate(app: App, admission: Admission, report: Report): MiddlewareHandler<SiteEnv> {
+  const session = `${cookieName(app.config.mode === 'production')}=`
+  return async (c, next) => {
+    const isPersonal = c.req.header('cookie')?.includes(session)
+    const refusal = isPersonal ? admission.turnAway(rankOf(c.req.path)) : null
+    return refusal ? refuse(c, refusal, report) : next()
+  }
+}
+
+/**
+ * The site is chosen by the host, any other led to the address of its brand; a write must come from the site itself; what is
+ * kept is answered; everything else goes on, as far as there is room, as the visit of one person.
+ */
+export function siteDoor(
+  app: App,
+  admission: Admission,
+  kept: Kept | undefined,
+  report: Report,
+): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    const host = c.req.header('host') ?? ''
+    const site = siteOf(app.sites, host)
+    if (!site) {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(
+        `${brandOf(app.sites, host).canonical}${pathname}${search}`,
+        reads.has(c.req.method) ? 301 : 308,
+      )
+    }
+    if (!reads.has(c.req.method) && c.req.path !== UNSUBSCRIBE && !ownOrigin(c.req.header('origin'), site.canonical)) {
+      return refuse(c, new Refusal('originRefused'), report)
+    }
+    const rank = rankOf(c.req.path)
+    const page = await kept?.answer(c.req.raw, site)
+    if (page) return page
+    let wasSomeones = false
+    const serve = async (waitedMs: number) => {
+      c.set('waitedMs', waitedMs)
+      const opened = await openVisit(app, {
+        site,
+        cookie: c.req.header('cookie') ?? null,
+        address: visitorAddress(
+          c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1',
+          c.req.header('x-forwarded-for'),
+          app.config.trustedProxies,
+        ),
+        userAgent: c.req.header('user-agent') ?? '',
+        requestId: c.get('requestId'),
+      })
+      wasSomeones = isSomeones(opened.session)
+      const preview = await openPreview(app, c.req.query(PREVIEW))
+      c.set('visit', { ...opened, preview })
+      await next()
+      return opened
+    }
+    const visit = await admission.within(rank, serve, () => c.req.raw.signal)
+    c.res.headers.set('Server-Timing', `wait;dur=${c.get('waitedMs').toFixed(1)}`)
+    for (const line of cookieLines(visit.session)) c.res.headers.append('Set-Cookie', line)
+    leaveNoTrace(c.res.headers, visit.session, wasSomeones)
+  }
+}
