@@ -23,9 +23,10 @@ function read(file: string): Module {
   )
   const found = {
     imports: [...named]
-      .map(([, still, lazy]) => resolve(dirname(file), (still ?? lazy)!))
+      .flatMap(([, still, lazy]) => still ?? lazy ?? [])
+      .map((path) => resolve(dirname(file), path))
       .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.server.ts') && existsSync(path)),
-    prefixes: [...source.matchAll(/\bcatalogue\('([\w.-]+)'/g)].map(([, prefix]) => prefix!),
+    prefixes: [...source.matchAll(/\bcatalogue\('([\w.-]+)'/g)].flatMap(([, prefix]) => prefix ?? []),
   }
   modules.set(file, found)
   return found

@@ -8,8 +8,8 @@ import { BODIES, type Body, HOUSE_SYSTEMS } from '../src/astrology/names.ts'
 import { positionsAt } from '../src/astrology/positions.ts'
 import { referencePosition, referenceRows } from '../src/astrology/reference/read-rows.ts'
 import { composeAll } from '../src/features/sky/horoscopes/compose.ts'
-import { daysAfter } from '../src/features/sky/horoscopes/day-number.ts'
 import { spanOf } from '../src/features/sky/horoscopes/periods.ts'
+import { daysAfter } from '../src/platform/time/days.ts'
 import { figure, percentile } from './report.ts'
 
 const CHARTS = 2000

@@ -94,7 +94,12 @@ const named = z
     /^[a-z0-9-]{1,16}:[^,:\s]{32,}(,[a-z0-9-]{1,16}:[^,:\s]{32,})*$/,
     'nom:secret, séparés par des virgules, la plus récente d’abord ; le secret a 32 caractères ou plus',
   )
-  .transform((text) => text.split(',').map((one) => ({ id: one.split(':')[0]!, secret: one.split(':')[1]! })))
+  .transform((text) =>
+    text.split(',').map((one) => {
+      const colon = one.indexOf(':')
+      return { id: one.slice(0, colon), secret: one.slice(colon + 1) }
+    }),
+  )
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'deux clés portent le même nom')
   .transform((keys) => keys as [NamedSecret, ...NamedSecret[]])
 

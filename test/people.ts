@@ -2,8 +2,8 @@ import { recordConsents } from '../src/features/house/consents/record-consents.s
 import { openVisit, sessionRules } from '../src/features/house/session/open-visit.server.ts'
 import { rotateSession } from '../src/features/house/session/stored-sessions.server.ts'
 import { isStaffRole } from '../src/features/house/users/roles.ts'
-import { emailKey } from '../src/features/house/users/rules.ts'
 import { keepBirth } from '../src/features/house/users/sealed-birth.server.ts'
+import { emailKey } from '../src/platform/email-address/email-key.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -20,15 +20,14 @@ function show(next: Interruption | null): void {
 export async function interrupt(kind: Kind): Promise<boolean> {
   // An interruption of the other kind is finished first.
   while (current && current.kind !== kind) await current.ended
-  if (!current) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    const end = (done: boolean) => {
-      show(null)
-      resolve(done)
-    }
-    show({ kind, end, ended: promise })
+  if (current) return current.ended
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const end = (done: boolean) => {
+    show(null)
+    resolve(done)
   }
-  return current!.ended
+  show({ kind, end, ended: promise })
+  return promise
 }
 
 export const watchInterruption = (changed: () => void): (() => void) => {

@@ -1,3 +1,6 @@
+import { itemOf } from './item-of.ts'
+import { SIGNS, type Sign } from './names.ts'
+
 const RADIAN = Math.PI / 180
 
 export const sin = (degrees: number): number => Math.sin(degrees * RADIAN)
@@ -17,8 +20,8 @@ export const wayFrom = (from: number, to: number): number => circle(to - from + 
 /** The angle between two longitudes, 0 to 180 degrees. */
 export const apart = (one: number, other: number): number => Math.abs(wayFrom(one, other))
 
-/** 1 (aries) to 12 (pisces) for a longitude in degrees. */
-export const signIdOf = (longitude: number): number => Math.floor(circle(longitude) / 30) + 1
+/** The sign that a longitude in degrees is in. */
+export const signOfLongitude = (longitude: number): Sign => itemOf(SIGNS, Math.floor(circle(longitude) / 30))
 
 /** 0 (included) to 30 (not). */
 export const degreeInSignOf = (longitude: number): number => circle(longitude) % 30

@@ -13,9 +13,9 @@ const SOLAR_GRAVITY = 2.959122082855911e-4
 function polynomial(t: number, terms: readonly number[]): [number, number] {
   let value = 0
   let rate = 0
-  for (let power = terms.length - 1; power >= 0; power--) {
-    value = value * t + terms[power]!
-    if (power > 0) rate = rate * t + terms[power]! * power
+  for (const [power, term] of [...terms.entries()].reverse()) {
+    value = value * t + term
+    if (power > 0) rate = rate * t + term * power
   }
   return [value, rate / CENTURY]
 }

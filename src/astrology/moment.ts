@@ -1,5 +1,6 @@
 import { AstroTime, e_tilt, Rotation_EQJ_ECT, SetDeltaTFunction, SiderealTime } from 'astronomy-engine'
 import { deltaT } from './delta-t.ts'
+import { itemOf } from './item-of.ts'
 import type { Triple } from './vectors.ts'
 
 const DAY = 86_400_000
@@ -25,7 +26,7 @@ export function momentAt(at: Date): Moment {
   const { mobl, tobl, dpsi } = e_tilt(time)
   const { rot } = Rotation_EQJ_ECT(time)
   const [a, b, c] = rot as [number[], number[], number[]]
-  const row = (r: number, [x, y, z]: Triple) => a[r]! * x + b[r]! * y + c[r]! * z
+  const row = (r: number, [x, y, z]: Triple) => itemOf(a, r) * x + itemOf(b, r) * y + itemOf(c, r) * z
   return {
     time,
     meanObliquity: mobl,

@@ -1,4 +1,6 @@
-/** The twelve signs in zodiacal order; a sign's number, 1 to 12, is its place here. */
+import { itemOf } from './item-of.ts'
+
+/** The twelve signs in zodiacal order. */
 export const SIGNS = [
   'aries',
   'taurus',
@@ -14,6 +16,12 @@ export const SIGNS = [
   'pisces',
 ] as const
 export type Sign = (typeof SIGNS)[number]
+
+/** A sign's number, 1 (aries) to 12 (pisces): what calls and tables carry in its place. */
+export const numberOfSign = (sign: Sign): number => SIGNS.indexOf(sign) + 1
+
+/** The sign of such a number. */
+export const signOfNumber = (number: number): Sign => itemOf(SIGNS, number - 1)
 
 /** The luminaries and the planets, from the fastest to see to the slowest. */
 export const PLANETS = [

@@ -41,16 +41,10 @@ export interface LegalIdentity {
 
 /** null if it is incomplete, as in the demonstration. */
 export function legalIdentity(env: LegalVariables): LegalIdentity | null {
-  if (legalFaults(env).length > 0) return null
-  return {
-    name: env.LEGAL_NAME!,
-    address: env.LEGAL_ADDRESS!,
-    registration: env.LEGAL_REGISTRATION!,
-    director: env.LEGAL_DIRECTOR!,
-    host: env.LEGAL_HOST!,
-    phone: env.LEGAL_PHONE!,
-    mediator: env.LEGAL_MEDIATOR!,
-  }
+  const { LEGAL_NAME: name, LEGAL_ADDRESS: address, LEGAL_REGISTRATION: registration } = env
+  const { LEGAL_DIRECTOR: director, LEGAL_HOST: host, LEGAL_PHONE: phone, LEGAL_MEDIATOR: mediator } = env
+  if (!name || !address || !registration || !director || !host || !phone || !mediator) return null
+  return { name, address, registration, director, host, phone, mediator }
 }
 
 export const legalFaults = (env: LegalVariables): string[] =>

@@ -1,9 +1,9 @@
 import type { Visit } from '../app.ts'
 import { recordConsents } from '../features/house/consents/record-consents.server.ts'
-import { emailKey } from '../features/house/users/rules.ts'
 import { keepBirth } from '../features/house/users/sealed-birth.server.ts'
 import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { emailKey } from '../platform/email-address/email-key.ts'
 
 export const pastClientEmail = (place: number): string => `passe${place + 1}@demo.test`
 

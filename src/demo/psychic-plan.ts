@@ -1,7 +1,7 @@
 import type { SeedPsychic } from '../../db/seed/psychics/profile.ts'
 import { MAX_EUROS, NEW_DAYS } from '../features/consult/psychics/rules.ts'
+import { DAY_MS, later } from '../platform/time/instants.ts'
 
-const DAY = 86_400_000
 /** Days since the new ones joined; the others joined between one and six years ago. */
 const NEW_SINCE = 20
 const SPREAD = { from: 365, over: 5 * 365 }
@@ -16,11 +16,11 @@ export function inTurn(women: readonly SeedPsychic[], men: readonly SeedPsychic[
 
 /** When one of `count` joined, as days that never move for the same place. Nobody joins before having practised. */
 export function joinedAt(psychic: SeedPsychic, place: number, now: Date): Date {
-  if (psychic.isNew) return new Date(now.getTime() - NEW_SINCE * DAY)
-  const spread = new Date(now.getTime() - (SPREAD.from + ((place * 397) % SPREAD.over)) * DAY)
+  if (psychic.isNew) return later(now, -NEW_SINCE * DAY_MS)
+  const spread = later(now, -(SPREAD.from + ((place * 397) % SPREAD.over)) * DAY_MS)
   if (spread.getUTCFullYear() > psychic.practisingSince) return spread
   const begun = Date.UTC(psychic.practisingSince, 2, 1)
-  return new Date(Math.max(spread.getTime(), Math.min(begun, now.getTime() - 2 * NEW_DAYS * DAY)))
+  return new Date(Math.max(spread.getTime(), Math.min(begun, now.getTime() - 2 * NEW_DAYS * DAY_MS)))
 }
 
 /** The second site is a tenth dearer, in whole tens of cents, within the specification's maximum rate. */
@@ -36,10 +36,11 @@ export interface Dates {
  * most a fifth, as the charter allows; an automaton (no place) never did.
  */
 export function priceHistory(price: number, place: number | null, { joined, now }: Dates) {
-  const changed = new Date(now.getTime() - PRICE_CHANGED * DAY)
+  const changed = later(now, -PRICE_CHANGED * DAY_MS)
   const earlier = Math.ceil(price / 1.2 / 10) * 10
   const raised = place !== null && place % 3 === 0 && earlier < price
-  if (!raised || joined.getTime() > now.getTime() - 2 * 365 * DAY) return [{ price_per_minute: price, since: joined }]
+  if (!raised || joined.getTime() > now.getTime() - 2 * 365 * DAY_MS)
+    return [{ price_per_minute: price, since: joined }]
   return [
     { price_per_minute: earlier, since: joined },
     { price_per_minute: price, since: changed },

@@ -5,6 +5,8 @@ import { findPerson } from '../features/house/session/person.server.ts'
 import { buyPack } from '../features/money/wallet/buy-pack.server.ts'
 import { settleOrder } from '../features/money/wallet/settle-order.server.ts'
 import { grantFreeTime } from '../features/people/free-time/offer-free-time.server.ts'
+import { needed } from '../platform/needed/needed.ts'
+import { siteBy } from '../sites/index.ts'
 import type { SeedStep } from './seed.ts'
 
 /** Buys a pack as a client does, and has the sandbox's bank say yes. */
@@ -30,10 +32,10 @@ export const pursesStep: SeedStep = {
       .where('email', 'in', ['cliente@demo.test', 'nouvelle@demo.test'])
       .execute()
     for (const { id, site_id: siteId, email } of clients) {
-      const site = app.sites.find((one) => one.id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const visit: Visit = { ...systemVisit(app, site, await findPerson(db, app.keys, id)), db, afterCommit: [] }
       if (email === 'cliente@demo.test') await creditByCard(visit, 'credit-50')
-      else await grantFreeTime(visit, { id, siteId, email: email! })
+      else await grantFreeTime(visit, { id, siteId, email: needed(email, 'the address of a demonstration account') })
     }
   },
 }

@@ -3,13 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { App } from '../app.ts'
 import { knownSeason, readSeason } from '../features/house/seasons/season-now.server.ts'
 import { sessionRules, systemVisit } from '../features/house/session/open-visit.server.ts'
-import { dayInParis } from '../features/house/users/rules.ts'
 import { type KeptPage, KeptPages } from '../platform/cache/kept-pages.ts'
 import { Admission } from '../platform/http/admission.ts'
 import { encodingFor } from '../platform/http/encoding.ts'
 import { withoutNonce } from '../platform/http/inline-scripts.ts'
 import { noScripts, scriptsOf, securityHeaders } from '../platform/http/policy.ts'
 import { cookieName, readCookie } from '../platform/session/cookie.ts'
+import { dayInParis } from '../platform/time/days.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Season } from '../sites/seasons/season.ts'
 import type { Site } from '../sites/site.ts'
@@ -64,8 +64,8 @@ export class Kept {
     if (request.method !== 'GET' || request.headers.cookie?.includes(`${cookieName(this.secure)}=`)) return undefined
     const site = siteOf(this.app.sites, request.headers.host)
     if (!site) return undefined
-    const [path, query] = (request.url ?? '').split('?', 2)
-    const place = keptPlace(path!, new URLSearchParams(query ?? ''))
+    const [path = '', query] = (request.url ?? '').split('?', 2)
+    const place = keptPlace(path, new URLSearchParams(query ?? ''))
     const season = knownSeason(this.app, site.id)
     return place && season !== undefined ? this.pages.find(this.keyOf(site, season, place)) : undefined
   }

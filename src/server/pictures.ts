@@ -12,6 +12,7 @@ import { ShareShelf } from '../features/site/seo/share-shelf.server.ts'
 import { workerOf } from '../features/site/seo/worker.ts'
 import { answerOf } from '../platform/contract/answer.ts'
 import { noScripts, policyOf, shownElsewhere } from '../platform/http/policy.ts'
+import { needed } from '../platform/needed/needed.ts'
 import { siteOf } from '../sites/index.ts'
 import type { Site } from '../sites/site.ts'
 
@@ -43,7 +44,7 @@ export function pictures(app: App, build: string) {
   const server = new Hono()
   const iconOf = (site: Site, path: string): Promise<Buffer> => {
     const key = `${site.key} ${path}`
-    const drawn = drawnIcons.get(key) ?? icons[path]!.make(site.key)
+    const drawn = drawnIcons.get(key) ?? needed(icons[path], path).make(site.key)
     drawnIcons.set(key, drawn)
     drawn.catch(() => drawnIcons.delete(key))
     return drawn

@@ -7,6 +7,7 @@ import { Lines } from '../features/consult/rooms/lines.server.ts'
 import { Workplaces } from '../features/consult/workspace/workplaces.server.ts'
 import { OpenSessions } from '../features/house/session/open-sessions.server.ts'
 import { openVisit, sessionRules } from '../features/house/session/open-visit.server.ts'
+import { personOf } from '../features/house/visit/access.ts'
 import { visitorAddress } from '../platform/http/address.ts'
 import { ownOrigin } from '../platform/http/policy.ts'
 import { SENDING, Senders } from '../platform/realtime/senders.ts'
@@ -23,7 +24,7 @@ export function socketsOn(app: App, http: Server, rules = SENDING): () => Promis
   const sockets = app.realtime.attach<Visit>(http, {
     admit: async (request) => (senders.isResting(browserOf(app, request)) ? null : admitSocket(app, request)),
     connect(socket, visit) {
-      const turns = senders.connect(socket, { personId: visit.user!.id, browser: browserOf(app, socket.request) })
+      const turns = senders.connect(socket, { personId: personOf(visit).id, browser: browserOf(app, socket.request) })
       if (!turns) return
       connectConsultations(app, lines, turns, socket, visit)
       workplaces.connect(socket, visit)

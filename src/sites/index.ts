@@ -26,6 +26,13 @@ export function siteOf(sites: Sites, host: string | undefined): Site | null {
   return sites.find((site) => site.hosts[0] === host) ?? null
 }
 
+/** The site of an id that is kept beside what belongs to it. @throws for one that no brand has */
+export function siteBy(sites: Sites, id: number): Site {
+  const site = sites.find((one) => one.id === id)
+  if (!site) throw new Error(`no site has the id ${id}`)
+  return site
+}
+
 /**
  * The site that a host leads to: by an alias, by its name with or without "www", or by a subdomain, the nearest brand
  * first; the main site for an unknown one.

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type HttpError, useNotify, useRecordContext, useRefresh, useResourceContext } from 'react-admin'
+import { needed } from '../../../src/platform/needed/needed.ts'
 import { act } from '../data-provider.ts'
 import { texts } from '../texts.ts'
 import { type Ask, Question } from './question.tsx'
@@ -22,7 +23,7 @@ interface Props<T> {
 
 /** A button for an action of the staff on the current row. */
 export function ActButton<T>({ name, label, asks, beside, tone = 'primary', done = texts.done, take }: Props<T>) {
-  const resource = useResourceContext()!
+  const resource = needed(useResourceContext(), 'the resource of an act')
   const row = useRecordContext()
   const notify = useNotify()
   const refresh = useRefresh()

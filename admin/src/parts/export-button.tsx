@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { type HttpError, useListContext, useNotify, useResourceDefinition } from 'react-admin'
 import { unwrap } from '../../../src/platform/contract/call.ts'
+import { needed } from '../../../src/platform/needed/needed.ts'
 import { insisting } from '../ask.ts'
 import { filterOf } from '../data-provider.ts'
 import { saveFile } from '../file.ts'
@@ -18,25 +19,26 @@ export function ExportButton() {
   const stop = useRef<AbortController | null>(null)
   const [done, setDone] = useState<number | null>(null)
 
-  const fetchFile = async (): Promise<Response> => {
+  const fetchFile = async (signal: AbortSignal): Promise<Response> => {
     const answer = await fetch(`/api/admin/${resource}/export`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ filter: filterOf(filterValues), heads: options.heads }),
-      signal: stop.current!.signal,
+      signal,
     })
     if (answer.ok) return answer
     return unwrap(await answer.json().catch(() => null))
   }
   const take = async () => {
-    stop.current = new AbortController()
+    const stopper = new AbortController()
+    stop.current = stopper
     setDone(0)
     try {
-      const answer = await insisting(fetchFile)
-      saveFile(await readCounting(answer.body!, setDone), `${resource}.csv`)
+      const answer = await insisting(() => fetchFile(stopper.signal))
+      saveFile(await readCounting(needed(answer.body, 'what is exported'), setDone), `${resource}.csv`)
       notify(texts.exported, { type: 'success' })
     } catch (thrown) {
-      if (!stop.current.signal.aborted) notify((thrown as HttpError).message || texts.failed, { type: 'error' })
+      if (!stopper.signal.aborted) notify((thrown as HttpError).message || texts.failed, { type: 'error' })
     } finally {
       setDone(null)
     }

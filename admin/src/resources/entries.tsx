@@ -90,7 +90,7 @@ const EntryPage = () => (
   <Sheet<OpenedEntry>>
     {({ transaction, ...entry }) => (
       <>
-        <Part title={kinds[transaction.kind] ?? kinds.other!}>
+        <Part title={kinds[transaction.kind] ?? kinds.other}>
           <Facts
             of={{
               [fields.transactionId]: transaction.id,

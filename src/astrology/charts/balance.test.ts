@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Body } from '../names.ts'
+import { type Body, numberOfSign, signOfNumber } from '../names.ts'
 import { balanceOf } from './balance.ts'
 import { chartOf } from './chart.ts'
 
@@ -8,7 +8,7 @@ const real = chartOf({ ...place, date: '1990-05-12', time: '14:30' })
 
 const chartWith = (signs: Partial<Record<Body, number>>, ascendant: number) => ({
   ...real,
-  bodies: real.bodies.map((body) => ({ ...body, signId: signs[body.id] ?? body.signId })),
+  bodies: real.bodies.map((body) => ({ ...body, sign: signOfNumber(signs[body.id] ?? numberOfSign(body.sign)) })),
   angles: { ascendant: (ascendant - 1) * 30 + 1, midheaven: 0 },
 })
 const fast = { mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6 }

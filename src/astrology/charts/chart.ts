@@ -1,11 +1,11 @@
-import { degreeInSignOf, signIdOf } from '../angles.ts'
+import { degreeInSignOf, signOfLongitude } from '../angles.ts'
 import { type AspectBetween, aspectsIn } from '../aspects.ts'
 import { ChartFault } from '../births/fault.ts'
 import { dayOfBirth, instantOfBirth } from '../births/instant-of-birth.ts'
 import { type Birth, type ReadBirth, readBirth, writeOffset } from '../births/read-birth.ts'
 import { type Angles, horizonAt } from '../horizon.ts'
 import { type Houses, houseOf, housesOf } from '../houses/houses.ts'
-import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem } from '../names.ts'
+import { BODIES, type Body, HOUSE_SYSTEMS, type HouseSystem, type Sign } from '../names.ts'
 import { type Position, type Positions, positionsAt } from '../positions.ts'
 import { aspectsAllDay, type Uncertain, uncertaintyOf } from './uncertain.ts'
 
@@ -13,8 +13,7 @@ import { aspectsAllDay, type Uncertain, uncertaintyOf } from './uncertain.ts'
 export type ChartBody = Position & {
   readonly id: Body
   readonly retrograde: boolean
-  /** 1 (aries) to 12 (pisces). */
-  readonly signId: number
+  readonly sign: Sign
   /** 0 (included) to 30 (not). */
   readonly degreeInSign: number
   /** 1 to 12; null when the time is unknown. */
@@ -93,7 +92,7 @@ const bodiesOf = (sky: Positions, houses: Houses | null): ChartBody[] =>
       latitude,
       speed,
       retrograde: speed < 0,
-      signId: signIdOf(longitude),
+      sign: signOfLongitude(longitude),
       degreeInSign: degreeInSignOf(longitude),
       house: houses === null ? null : houseOf(longitude, houses.cusps),
     }

@@ -24,8 +24,9 @@ export function crossingsOf(f: (at: number) => number, { from, to }: Span, step:
   const look = (a: Value, b: Value) => {
     if (passes(a, b)) found.push(findZero(f, [a[0], b[0]], [a[1], b[1]], PRECISION))
   }
-  for (let index = 1; index < grid.length; index++) {
-    const [before, here, after] = [grid[index - 1]!, grid[index]!, grid[index + 1]]
+  for (const [index, here] of grid.entries()) {
+    const [before, after] = [grid[index - 1], grid[index + 1]]
+    if (before === undefined) continue
     look(before, here)
     if (after === undefined || !mayTurn(before, here, after)) continue
     const turn = turnOf(f, before, here, after)

@@ -5,8 +5,8 @@ import {
   SearchGlobalSolarEclipse,
   SearchLunarEclipse,
 } from 'astronomy-engine'
-import { signIdOf } from '../angles.ts'
-import type { Planet } from '../names.ts'
+import { signOfLongitude } from '../angles.ts'
+import type { Planet, Sign } from '../names.ts'
 import { positionOf } from '../positions.ts'
 import type { Span } from './crossings.ts'
 
@@ -16,9 +16,9 @@ export type Eclipse = {
   readonly body: Extract<Planet, 'sun' | 'moon'>
   /** What is seen where it is greatest; an eclipse of the Sun that is annular elsewhere and total there is total. */
   readonly kind: 'total' | 'annular' | 'partial' | 'penumbral'
-  /** Of the eclipsed body, in degrees, and its sign, 1 to 12. */
+  /** Of the eclipsed body, in degrees, and its sign. */
   readonly longitude: number
-  readonly signId: number
+  readonly sign: Sign
 }
 
 type Found = { readonly peak: AstroTime; readonly kind: string }
@@ -42,6 +42,6 @@ function eclipsesOf(
     if (at >= to) return found
     if (at < from) continue
     const { longitude } = positionOf(body, one.peak.date)
-    found.push({ at, body, kind: one.kind as Eclipse['kind'], longitude, signId: signIdOf(longitude) })
+    found.push({ at, body, kind: one.kind as Eclipse['kind'], longitude, sign: signOfLongitude(longitude) })
   }
 }

@@ -54,10 +54,10 @@ describe('events of a year', () => {
       ['2024-12-15', 'direct'],
     ])
     const pluto = ingressesIn(year(2024), ['pluto'], sky)
-    expect(pluto.map(({ signId, retrograde }) => [signId, retrograde])).toEqual([
-      [11, false],
-      [10, true],
-      [11, false],
+    expect(pluto.map(({ sign, retrograde }) => [sign, retrograde])).toEqual([
+      ['aquarius', false],
+      ['capricorn', true],
+      ['aquarius', false],
     ])
   })
 

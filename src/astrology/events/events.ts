@@ -1,6 +1,7 @@
-import { apart, circle, signIdOf, wayFrom } from '../angles.ts'
+import { apart, circle, signOfLongitude, wayFrom } from '../angles.ts'
 import { ASPECT_ANGLES } from '../aspects.ts'
-import { ASPECTS, type Aspect, type Body, MOON_PHASES, type MoonPhase, type Planet } from '../names.ts'
+import { itemOf } from '../item-of.ts'
+import { ASPECTS, type Aspect, type Body, MOON_PHASES, type MoonPhase, type Planet, type Sign } from '../names.ts'
 import { crossingsOf, type Span } from './crossings.ts'
 import type { Ephemeris } from './ephemeris.ts'
 
@@ -11,8 +12,8 @@ const DAY = 24 * HOUR
 export type Ingress = {
   readonly at: number
   readonly body: Planet
-  /** The sign, 1 to 12, that it enters; backwards when retrograde. */
-  readonly signId: number
+  /** The sign that it enters; backwards when retrograde. */
+  readonly sign: Sign
   readonly retrograde: boolean
 }
 
@@ -37,7 +38,7 @@ export function ingressesIn(span: Span, bodies: readonly Planet[], sky: Ephemeri
     return borders.flatMap((border) =>
       crossingsOf((at) => wayFrom(border, longitude(at)), span, stepOf(body)).map((at) => {
         const retrograde = sky(body, at).speed < 0
-        return { at, body, signId: signIdOf(border - (retrograde ? 30 : 0)), retrograde }
+        return { at, body, sign: signOfLongitude(border - (retrograde ? 30 : 0)), retrograde }
       }),
     )
   })
@@ -76,7 +77,8 @@ export const elongationAt = (at: number, sky: Ephemeris): number =>
   circle(sky('moon', at).longitude - sky('sun', at).longitude)
 
 /** The eighth of the Moon's cycle, each centred on its name: new from 22.5 degrees before the Sun to 22.5 after. */
-export const moonPhaseOf = (elongation: number): MoonPhase => MOON_PHASES[Math.round(circle(elongation) / 45) % 8]!
+export const moonPhaseOf = (elongation: number): MoonPhase =>
+  itemOf(MOON_PHASES, Math.round(circle(elongation) / 45) % 8)
 
 /** When the aspects between these pairs are exact. */
 export function exactAspectsIn(span: Span, pairs: readonly (readonly [Body, Body])[], sky: Ephemeris): ExactAspect[] {

@@ -1,6 +1,6 @@
-import { apart, degreeInSignOf, signIdOf } from '../angles.ts'
+import { apart, degreeInSignOf, signOfLongitude } from '../angles.ts'
 import { ASPECT_ANGLES, type AspectBetween, aspectBetween, orbOf } from '../aspects.ts'
-import { type MoonPhase, PLANETS, type Planet } from '../names.ts'
+import { type MoonPhase, PLANETS, type Planet, type Sign } from '../names.ts'
 import type { Position } from '../positions.ts'
 import type { Span } from './crossings.ts'
 import { type Ephemeris, openEphemeris } from './ephemeris.ts'
@@ -31,7 +31,7 @@ export type DayAspect = Omit<AspectBetween, 'from' | 'to'> & {
 export type DayBody = Position & {
   readonly id: Planet
   readonly retrograde: boolean
-  readonly signId: number
+  readonly sign: Sign
   readonly degreeInSign: number
 }
 
@@ -107,7 +107,7 @@ const bodyOf = (id: Planet, position: Position): DayBody => ({
   ...position,
   id,
   retrograde: position.speed < 0,
-  signId: signIdOf(position.longitude),
+  sign: signOfLongitude(position.longitude),
   degreeInSign: degreeInSignOf(position.longitude),
 })
 

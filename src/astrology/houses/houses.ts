@@ -40,8 +40,8 @@ export function housesOf(horizon: Horizon, system: HouseSystem): Houses {
 
 /** 1 to 12: the house that a longitude is in; a cusp belongs to the house that it begins. */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
-  const way = (cusp: number) => circle(longitude - cusp)
-  return cusps.reduce((nearest, cusp, index) => (way(cusp) < way(cusps[nearest - 1]!) ? index + 1 : nearest), 1)
+  const ways = cusps.map((cusp) => circle(longitude - cusp))
+  return ways.indexOf(Math.min(...ways)) + 1
 }
 
 const isPolar = ({ latitude, obliquity }: Horizon): boolean => Math.abs(latitude) >= 90 - obliquity

@@ -1,3 +1,4 @@
+import { itemOf } from '../item-of.ts'
 import { ELEMENTS, type Element, LOVE_THEMES, type LoveTheme, MODES, type Mode, SIGNS, type Sign } from '../names.ts'
 import { DISTANCE_POINTS, ELEMENT_POINTS, MODE_POINTS, type PointsByTheme } from './two-signs-rules.ts'
 
@@ -20,8 +21,8 @@ export type TwoSigns = {
   }[]
 }
 
-export const elementOf = (sign: Sign): Element => ELEMENTS[SIGNS.indexOf(sign) % 4]!
-export const modeOf = (sign: Sign): Mode => MODES[SIGNS.indexOf(sign) % 3]!
+export const elementOf = (sign: Sign): Element => itemOf(ELEMENTS, SIGNS.indexOf(sign) % 4)
+export const modeOf = (sign: Sign): Mode => itemOf(MODES, SIGNS.indexOf(sign) % 3)
 
 /** What two sun signs say, and no more; exchanged, they give the same scores. */
 export function twoSigns(one: Sign, other: Sign): TwoSigns {
@@ -30,7 +31,7 @@ export function twoSigns(one: Sign, other: Sign): TwoSigns {
   const elements = [elementOf(one), elementOf(other)] as const
   const modes = [modeOf(one), modeOf(other)] as const
   const parts = [
-    ['distance', DISTANCE_POINTS[distance]!],
+    ['distance', itemOf(DISTANCE_POINTS, distance)],
     ['elements', ofPair(ELEMENT_POINTS, elements)],
     ['modes', ofPair(MODE_POINTS, modes)],
   ] as const
@@ -49,5 +50,7 @@ export function twoSigns(one: Sign, other: Sign): TwoSigns {
 
 /** The rules name each pair once. */
 function ofPair<T extends string>(rules: Readonly<Record<string, PointsByTheme>>, [one, other]: readonly [T, T]) {
-  return (rules[`${one} ${other}`] ?? rules[`${other} ${one}`])!
+  const points = rules[`${one} ${other}`] ?? rules[`${other} ${one}`]
+  if (!points) throw new Error(`no rule for ${one} and ${other}`)
+  return points
 }

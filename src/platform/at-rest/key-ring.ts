@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { needed } from '../needed/needed.ts'
 
 export interface DataKey {
   id: string
@@ -61,10 +62,16 @@ export function openKeyRing(keys: readonly [DataKey, ...DataKey[]]): KeyRing {
   const known = new Map<string, Buffer>()
   let fresh: FreshKey | null = null
 
-  const wrap = (key: Buffer): Buffer => Buffer.concat([head, encrypt(ring.get(newest)!, key, newest)])
+  const wrap = (key: Buffer): Buffer =>
+    Buffer.concat([head, encrypt(needed(ring.get(newest), `key ${newest}`), key, newest)])
 
   const markBy = (id: string, place: string, word: string): Buffer =>
-    Buffer.concat([headOf(id), createHmac('sha256', marking.get(id)!).update(`${place}\0${word}`).digest()])
+    Buffer.concat([
+      headOf(id),
+      createHmac('sha256', needed(marking.get(id), `key ${id}`))
+        .update(`${place}\0${word}`)
+        .digest(),
+    ])
 
   function freshKey(): FreshKey {
     if (!fresh?.left) {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { type ErrorName, Refusal } from '../../errors.ts'
 import { filePolicy } from '../http/policy.ts'
+import { needed } from '../needed/needed.ts'
 import { answerOf } from './answer.ts'
 import { onceOutside } from './claimed-key.ts'
 import { type Access, type CallGroup, MAX_UPLOAD, type UploadedFile } from './contract.ts'
@@ -29,7 +30,7 @@ export function mountCalls<V extends Caller>(
   report: Report,
 ): void {
   for (const [name, call] of Object.entries(group.contract)) {
-    const run = group.handlers[name]!
+    const run = needed(group.handlers[name], `the handler of ${name}`)
     server.on(call.method, call.path, async (c) => {
       try {
         const visit = c.get('visit')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type ErrorName, Refusal } from '../../errors.ts'
+import { itemAt } from '../needed/needed.ts'
 
 /** Fields for which the catalogue has an error of their own. */
 const fieldRefusals: Readonly<Record<string, ErrorName>> = {
@@ -18,7 +19,7 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
     if (field !== null) throw new Refusal('parametersInvalid', field || undefined)
     return result.data
   }
-  throw refusalOf(result.error.issues[0]!, value)
+  throw refusalOf(itemAt(result.error.issues, 0), value)
 }
 
 function refusalOf(issue: z.core.$ZodIssue, value: unknown): Refusal {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { repeat } from '../repeat/repeat.ts'
 import type { Database } from './connect.ts'
+import { one } from './one.ts'
 
 const READ_EVERY_MS = 1000
 /** A reading that took longer is too imprecise. */
@@ -127,7 +128,7 @@ const keptIn = (db: Database): Omit<ClockParts, 'monotonic'> => ({
   async read() {
     const { rows } = await sql<Omit<ClockReading, 'wall'> & { wall: Date }>`
       select wall_now() as wall, skew_ms as skew, version, node, seen_ms as seen from house_clock`.execute(db)
-    const { wall, ...row } = rows[0]!
+    const { wall, ...row } = one(rows)
     return { ...row, wall: wall.getTime() }
   },
   async keep(house) {
@@ -137,6 +138,6 @@ const keptIn = (db: Database): Omit<ClockParts, 'monotonic'> => ({
   async tellStep(version, skew, node) {
     const { rows } = await sql<{ told: boolean }>`
       select clock_stepped(${version}::integer, ${skew}::bigint, ${node}) as told`.execute(db)
-    return rows[0]!.told
+    return one(rows).told
   },
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { lastOf } from '../needed/needed.ts'
+import { one } from './one.ts'
 
 const tables = import.meta.glob<string>('/db/migrations/*.sql', { query: '?raw', import: 'default', eager: true })
 const functions = import.meta.glob<string>('/db/functions/*.sql', { query: '?raw', import: 'default', eager: true })
@@ -14,7 +16,7 @@ interface File {
 const inOrder = (files: Readonly<Record<string, string>>, prefix = ''): File[] =>
   Object.entries(files)
     .map(([path, text]) => ({
-      name: prefix + path.split('/').at(-1)!,
+      name: prefix + lastOf(path.split('/')),
       text,
       digest: createHash('sha256').update(text).digest('hex'),
     }))
@@ -108,7 +110,7 @@ const internal = [
 export async function grantApplication(ownerUrl: string, applicationUrl: string): Promise<void> {
   const application = new pg.Client({ connectionString: applicationUrl })
   await application.connect()
-  const role = (await application.query<{ role: string }>('select current_user as role')).rows[0]!.role
+  const role = one((await application.query<{ role: string }>('select current_user as role')).rows).role
   await application.end()
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()

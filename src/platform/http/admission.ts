@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '../../errors.ts'
+import { lastOf } from '../needed/needed.ts'
 import { Pace } from './pace.ts'
 import { type Guest, Places } from './places.ts'
-import { type Rank, TURNS } from './rank.ts'
+import { type Rank, TURNS, type Turn } from './rank.ts'
 import { Seat, seated } from './seat.ts'
 import { type Waiting, WaitingLine } from './waiting-line.ts'
 
@@ -38,7 +39,11 @@ export class Admission {
   readonly places = new Places()
   readonly line = new WaitingLine()
   private readonly pace = new Pace()
-  private readonly refusedAt: number[] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  private readonly refusedAt: Record<Turn, number> = {
+    0: Number.NEGATIVE_INFINITY,
+    1: Number.NEGATIVE_INFINITY,
+    2: Number.NEGATIVE_INFINITY,
+  }
   private readonly load: Load
   private seen: ReturnType<Load>
   private isAwaited = false
@@ -56,7 +61,7 @@ export class Admission {
     const ahead = this.line.ahead(rank)
     const expected = this.pace.timeFor(ahead)
     const most = this.isCrowd(rank, this.load().now) ? EXPECTED_IN_CROWD_MS : EXPECTED_MS
-    return ahead.at(-1)!.length < LINE_LENGTH && expected <= most ? null : this.refuse(rank, expected)
+    return lastOf(ahead).length < LINE_LENGTH && expected <= most ? null : this.refuse(rank, expected)
   }
 
   /**
@@ -143,7 +148,7 @@ export class Admission {
   }
 
   private isCrowd(rank: Rank, now: number): boolean {
-    return now - this.refusedAt[TURNS[rank]]! < CROWD_MS
+    return now - this.refusedAt[TURNS[rank]] < CROWD_MS
   }
 
   private refuse(rank: Rank, expectedMs: number): Refusal {

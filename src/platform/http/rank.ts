@@ -4,8 +4,11 @@
  */
 export type Rank = 'first' | 'call' | 'page' | 'kept'
 
-/** The queue of each rank, by priority; requests for many cacheable addresses must not block other people's pages. */
-export const TURNS: Readonly<Record<Rank, number>> = { first: 0, call: 1, page: 2, kept: 2 }
+/** The queue of a request: the lower, the earlier it is served. */
+export type Turn = 0 | 1 | 2
+
+/** The queue of each rank; requests for many cacheable addresses must not block other people's pages. */
+export const TURNS: Readonly<Record<Rank, Turn>> = { first: 0, call: 1, page: 2, kept: 2 }
 
 /** The rank of the request for a path. */
 export type RankOf = (path: string) => Exclude<Rank, 'kept'>

@@ -50,8 +50,9 @@ export class StaticFiles {
   /** The file at a path; null if there is none. Files of `/assets/` have a digest in their name. */
   async answer(path: string, request: Request): Promise<Response | null> {
     if (!this.names.has(path)) return null
-    if (!this.files.has(path)) this.files.set(path, this.load(path))
-    const { type, bodies } = await this.files.get(path)!
+    const file = this.files.get(path) ?? this.load(path)
+    this.files.set(path, file)
+    const { type, bodies } = await file
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
     const body = bodies[encoding]
     const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../errors.ts'
+import { itemAt } from '../needed/needed.ts'
 import type { Guest } from './places.ts'
 import { type Rank, TURNS } from './rank.ts'
 
@@ -18,7 +19,7 @@ const ROUND = 8
 
 /** The waiting requests, for each turn in the order of their arrival. */
 export class WaitingLine {
-  private readonly turns: Waiting[][] = [[], [], []]
+  private readonly turns: readonly [Waiting[], Waiting[], Waiting[]] = [[], [], []]
   private taken = 0
 
   get length(): number {
@@ -27,17 +28,17 @@ export class WaitingLine {
 
   /** The requests that would be admitted before a new one of this rank, its own turn last. */
   ahead(rank: Rank): Waiting[][] {
-    const own = this.turns[TURNS[rank]]!
+    const own = this.turns[TURNS[rank]]
     const before = this.turns.slice(0, TURNS[rank])
     return [...before.map((turn) => turn.slice(0, (own.length + 1) * ROUND)), own]
   }
 
   join(one: Waiting): void {
-    this.turns[TURNS[one.rank]]!.push(one)
+    this.turns[TURNS[one.rank]].push(one)
   }
 
   leave(one: Waiting): void {
-    const turn = this.turns[TURNS[one.rank]]!
+    const turn = this.turns[TURNS[one.rank]]
     const place = turn.indexOf(one)
     if (place >= 0) turn.splice(place, 1)
   }
@@ -46,13 +47,13 @@ export class WaitingLine {
   take(takesNewest: (oldest: Waiting) => boolean): Waiting | undefined {
     if (this.length === 0) return undefined
     this.taken += 1
-    const turn = this.turns[this.turnOf(this.taken % ROUND)]!
-    return takesNewest(turn[0]!) ? turn.pop() : turn.shift()
+    const turn = this.turnOf(this.taken % ROUND)
+    return takesNewest(itemAt(turn, 0)) ? turn.pop() : turn.shift()
   }
 
-  private turnOf(place: number): number {
-    const own = place === ROUND / 2 ? 1 : place === 0 ? 2 : 0
-    return this.turns[own]!.length > 0 ? own : this.turns.findIndex(({ length }) => length > 0)
+  private turnOf(place: number): Waiting[] {
+    const own = this.turns[place === ROUND / 2 ? 1 : place === 0 ? 2 : 0]
+    return own.length > 0 ? own : (this.turns.find(({ length }) => length > 0) ?? own)
   }
 
   /** Removes and returns those waiting since `before` or longer. */

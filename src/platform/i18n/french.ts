@@ -1,3 +1,6 @@
+import { PARIS } from '../time/days.ts'
+import { HOUR_MS, HOUR_SECONDS, later } from '../time/instants.ts'
+
 const NBSP = '\u00a0'
 
 /** The fonts lack the narrow space that Intl writes in French: an ordinary no-break space replaces it. */
@@ -13,7 +16,7 @@ export const perMinute = (cents: number): string => `${inEuros(cents)}/min`
 
 /** Whole seconds as a duration, e.g. "2 min 05 s" or "1 h 18 min". */
 export function inMinutes(seconds: number): string {
-  const hours = Math.floor(seconds / 3600)
+  const hours = Math.floor(seconds / HOUR_SECONDS)
   const minutes = Math.floor(seconds / 60) % 60
   const rest = seconds % 60
   const parts = [
@@ -37,10 +40,9 @@ export function onClock(seconds: number): string {
 export const inMinutesExactly = (seconds: number): string =>
   seconds < 60 ? inMinutes(seconds) : `${inMinutes(seconds)} (${seconds}${NBSP}s)`
 
-const ZONE = 'Europe/Paris'
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE })
-const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: ZONE })
-const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: ZONE })
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: PARIS })
+const dayOfYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: PARIS })
+const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: PARIS })
 
 /** The first of a month is an ordinal in French, which Intl does not write. */
 const asSaid = (date: string): string => widen(date).replace(/^1 /, '1er ')
@@ -88,12 +90,10 @@ const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric',
 /** YYYY-MM as "novembre 2026". */
 export const inMonth = (date: string): string => widen(month.format(new Date(`${date}-01`)))
 
-const HOUR = 3_600_000
-
 /** A time in Paris; adds which of the two is meant for the repeated hour in October. */
 function saidOnce(at: Date, write: (at: Date) => string): string {
   const written = write(at)
-  const comesTwice = (later: number) => write(new Date(at.getTime() + later)) === written
-  if (comesTwice(HOUR)) return `${written} (heure d’été)`
-  return comesTwice(-HOUR) ? `${written} (heure d’hiver)` : written
+  const comesTwice = (after: number) => write(later(at, after)) === written
+  if (comesTwice(HOUR_MS)) return `${written} (heure d’été)`
+  return comesTwice(-HOUR_MS) ? `${written} (heure d’hiver)` : written
 }

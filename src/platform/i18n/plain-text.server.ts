@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { needed } from '../needed/needed.ts'
 
 const blocks = ['p', 'br', 'div', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'td', 'th', 'blockquote']
 const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
@@ -7,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '
 export function withoutMarkup(html: string): string {
   return sanitizeHtml(html, { allowedTags: blocks, allowedAttributes: {} })
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot);/g, (name) => escapes[name]!)
+    .replace(/&(?:amp|lt|gt|quot);/g, (name) => needed(escapes[name], name))
 }
 
 /** The plain text of HTML on one line. */

@@ -73,9 +73,10 @@ export const fillPlaces = (text: string, find: (name: string) => string | undefi
 
 function pluralForm(text: string, locale: string, count: string | number | undefined): string {
   const [one, several] = text.split(' || ')
-  if (several === undefined) return text
-  if (!rules.has(locale)) rules.set(locale, new Intl.PluralRules(locale))
-  return rules.get(locale)!.select(Number(count ?? 2)) === 'one' ? one! : several
+  if (one === undefined || several === undefined) return text
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, rule)
+  return rule.select(Number(count ?? 2)) === 'one' ? one : several
 }
 
 /**
@@ -94,6 +95,7 @@ export function sayParts<K extends string>(
     .filter((part) => part !== '')
     .map((part) => {
       const name = part.slice(1, -1)
-      return part === `%${name}%` && Object.hasOwn(given, name) ? given[name]! : fill(part, wording, values)
+      const link = part === `%${name}%` && Object.hasOwn(given, name) ? given[name] : undefined
+      return link ?? fill(part, wording, values)
     })
 }

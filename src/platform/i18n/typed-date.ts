@@ -1,3 +1,5 @@
+import { isDay } from '../time/days.ts'
+
 const forms = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
   /^(?<day>\d{1,2})[\s./-](?<month>\d{1,2})[\s./-](?<year>\d{4})$/,
@@ -10,8 +12,7 @@ export function isoDay(typed: string): string | null {
   const { year, month, day } = forms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {}
   if (!year || !month || !day) return null
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const at = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null
+  return isDay(iso) ? iso : null
 }
 
 /** A day in French notation; anything else is returned unchanged. */

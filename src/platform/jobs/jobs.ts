@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Work } from '../database/transaction.ts'
+import { PARIS } from '../time/days.ts'
 
 /** A kind of background work: its name and the shape of its data. */
 export interface JobKind<T> {
@@ -68,7 +69,7 @@ export async function startJobs(url: string, log: Logger, worker: boolean): Prom
       })
     },
     async schedule(kind, cron) {
-      await boss.schedule(kind.name, cron, {}, { tz: 'Europe/Paris' })
+      await boss.schedule(kind.name, cron, {}, { tz: PARIS })
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { elsewhere } from '../http/seat.ts'
+import { needed } from '../needed/needed.ts'
 import { OutsideFailure } from './failure.ts'
 import { Line, type LineRules } from './line.ts'
 
@@ -44,7 +45,7 @@ export function reach<P extends object>(
   { log, patience }: { log: Logger; patience?: Partial<Patience> | undefined },
 ): Reached<P> {
   const bounded = Object.entries<Rule>(rules).map(([call, rule]) => {
-    const make = (port as Record<string, Call>)[call]!
+    const make = needed((port as Record<string, Call>)[call], `${name}.${call}`)
     const all = { ...PATIENCE, ...(rule.atOnce ? { atOnce: rule.atOnce } : {}), ...patience }
     return [call, bind(`${name}.${call}`, (input, signal) => make.call(port, input, signal), rule, all, log)]
   })

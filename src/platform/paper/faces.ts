@@ -1,4 +1,5 @@
 import { create, type Font } from 'fontkit'
+import { codePointOf, itemAt } from '../needed/needed.ts'
 import figtree from './fonts/figtree.ttf?inline'
 import figtreeBold from './fonts/figtree-bold.ttf?inline'
 import fraunces from './fonts/fraunces.ttf?inline'
@@ -9,7 +10,7 @@ const addresses = { text: figtree, bold: figtreeBold, title: fraunces } as const
 export type Face = keyof typeof addresses
 export const faces = Object.keys(addresses) as Face[]
 
-export const fileOf = (face: Face): Buffer => Buffer.from(addresses[face].split(',')[1]!, 'base64')
+export const fileOf = (face: Face): Buffer => Buffer.from(itemAt(addresses[face].split(','), 1), 'base64')
 
 const opened = new Map<Face, Font>()
 
@@ -30,7 +31,7 @@ const alike: Readonly<Record<string, string>> = { '\u202f': '\u00a0', 'â€²': 'â€
 /** The part of a text that our fonts can draw: drops unknown accents and pictograms. */
 export function writable(text: string): string {
   const font = fontOf('text')
-  const knows = (sign: string) => sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+  const knows = (sign: string) => sign === '\n' || font.hasGlyphForCodePoint(codePointOf(sign))
   const written = (sign: string): string => {
     const [plain = sign] = (alike[sign] ?? sign).normalize(knows(alike[sign] ?? sign) ? 'NFC' : 'NFD')
     return knows(plain) ? plain : UNPRINTABLE

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { itemAt } from '../needed/needed.ts'
 import { type Face, faces, fileOf, writable } from './faces.ts'
 import { collectPdf, INK, MARGIN, SOFT } from './paper.ts'
 
@@ -111,7 +112,7 @@ export class Sheet {
       table.add(row)
       let x = MARGIN
       for (const [at, cell] of cells.entries()) {
-        const { part, align = 'left' } = columns[at]!
+        const { part, align = 'left' } = itemAt(columns, at)
         const isHead = kind === 'head' || at === 0
         const left = x + (align === 'right' ? GAP : 0)
         row.add(
@@ -120,7 +121,7 @@ export class Sheet {
               .font(face)
               .fontSize(size)
               .fillColor(kind === 'head' || (at === 0 && kind === 'row') ? SOFT : INK)
-            doc.text(writable(cell), left, y, { width: widths[at]!, align })
+            doc.text(writable(cell), left, y, { width: itemAt(widths, at), align })
           }),
         )
         x += this.width * part

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { KeyRing } from '../at-rest/key-ring.ts'
 import { sealedTable } from '../at-rest/sealed-table.ts'
 import type { Database } from '../database/connect.ts'
+import { needed } from '../needed/needed.ts'
 
 const placeOf = ({ name }: { name: string }): string => `lasting key: ${name}`
 
@@ -30,7 +31,7 @@ export async function openLastingKey(db: Database, keys: KeyRing, name: string, 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   // Of nodes that start together one creates it.
-  return Buffer.from(keys.open(placeOf({ name }), (await readKey(db, name))!), 'base64')
+  return Buffer.from(keys.open(placeOf({ name }), needed(await readKey(db, name), `the lasting key ${name}`)), 'base64')
 }
 
 async function readKey(db: Database, name: string): Promise<Buffer | undefined> {

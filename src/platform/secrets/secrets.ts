@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
+import { lastOf } from '../needed/needed.ts'
 
 /** Seals don't expire by themselves: their readers decide how long they are valid. */
 const FOR_EVER = 0
@@ -56,7 +57,7 @@ export class Secrets {
 
   /** The oldest secret, from before secrets could be replaced. */
   get first(): string {
-    return this.all.at(-1)!
+    return lastOf(this.all)
   }
 
   /** For data from before purposes had their own keys. */

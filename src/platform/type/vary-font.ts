@@ -1,4 +1,5 @@
 import { create, type Font, type Outline, type Point, type VariationProcessor } from 'fontkit'
+import { itemAt } from '../needed/needed.ts'
 
 /**
  * A variable WOFF2 font at one position of its axes, e.g. `{ wght: 560 }`. fontkit varies uncompressed fonts only: the
@@ -33,15 +34,15 @@ const still = (x = 0, y = 0): Point => ({ x, y, onCurve: true, endContour: true,
 /** Copies, so that the font itself is unchanged: parts of a glyph are shared. */
 function move(outline: Outline | null, id: number, processor: VariationProcessor): Outline | null {
   const { points, components } = outline ?? {}
-  if (!outline || !(points ?? components)) return outline
-  const marks = points ? points.map((point) => point.copy()) : components!.map(({ dx, dy }) => still(dx, dy))
+  const marks = points?.map((point) => point.copy()) ?? components?.map(({ dx, dy }) => still(dx, dy))
+  if (!outline || !marks) return outline
   processor.transformPoints(id, [...marks, still(), still(), still(), still()])
   return points
     ? { ...outline, points: marks }
     : {
         ...outline,
-        components: components!.map((part, place) =>
-          Object.assign(Object.create(part), { dx: marks[place]!.x, dy: marks[place]!.y }),
+        components: components?.map((part, place) =>
+          Object.assign(Object.create(part), { dx: itemAt(marks, place).x, dy: itemAt(marks, place).y }),
         ),
       }
 }

@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError, type SMTPPoolOptions } from 'nodemailer'
+import { needed } from '../../platform/needed/needed.ts'
 import type { EmailPort, Mail } from './port.ts'
 
 export interface SmtpSettings {
@@ -21,7 +22,10 @@ export function openSmtp({ url, from }: SmtpSettings): { port: EmailPort; close(
     port: {
       async send(mail, signal) {
         try {
-          await transport.sendMail({ ...messageOf(mail, from[mail.siteId]!), signal })
+          await transport.sendMail({
+            ...messageOf(mail, needed(from[mail.siteId], `who writes for site ${mail.siteId}`)),
+            signal,
+          })
           return { refused: null }
         } catch (thrown) {
           const refused = refusedAddress(thrown as NodemailerError)

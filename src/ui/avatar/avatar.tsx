@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { codePointOf } from '../../platform/needed/needed.ts'
 import { classNames } from '../class-names.ts'
 import { pictureFormats } from '../picture/picture-address.ts'
 import styles from './avatar.module.css'
@@ -60,7 +61,7 @@ const HUES = 6
 /** The background hue, derived from the name so that none is stored. */
 function hueOf(name: string): number {
   let sum = 0
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973
+  for (const letter of name) sum = (sum * 31 + codePointOf(letter)) % 9973
   return sum % HUES
 }
 
@@ -69,7 +70,7 @@ const initialsOf = (name: string): string =>
     .split(/[\s-]+/)
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase('fr'))
+    .map((word) => String.fromCodePoint(codePointOf(word)).toLocaleUpperCase('fr'))
     .join('')
 
 function Initials({ name, size }: { name: string; size: number }) {

@@ -42,7 +42,7 @@ function useTravel(
       const at = (travel: Travel | undefined) => (travel ? parallaxValue(travel.start, travel.end, progress) : null)
       const { style } = moved.current
       style.translate = still.matches || !(x || y) ? '' : `${at(x) ?? '0px'} ${at(y) ?? '0px'}`
-      style.rotate = still.matches || !turn ? '' : at(turn)!
+      style.rotate = still.matches ? '' : (at(turn) ?? '')
     }
     const soon = () => {
       frame ||= requestAnimationFrame(move)

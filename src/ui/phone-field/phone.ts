@@ -4,7 +4,7 @@ export function spacedPhone(typed: string): string {
   const digits = text.replace(/[\s.()-]/g, '').replace(/^00/, '+')
   const [, prefix, rest] = /^(0|\+33(?:0)?)([1-9]\d{8})$/.exec(digits) ?? []
   if (!prefix || !rest) return text
-  const pairs = rest.slice(1).match(/../g)!.join(' ')
+  const pairs = rest.slice(1).replace(/..(?=.)/g, '$& ')
   return prefix === '0' ? `0${rest[0]} ${pairs}` : `+33 ${rest[0]} ${pairs}`
 }
 

@@ -11,7 +11,10 @@ export const PICTURE_HEIGHT = 2160
 const SMALLER = [480, 960]
 
 /** The widths that a picture of content is stored in, by its largest one. */
-export const pictureWidths = (largest: number): number[] => [...SMALLER.filter((width) => width < largest), largest]
+export const pictureWidths = (largest: number): [...number[], number] => [
+  ...SMALLER.filter((width) => width < largest),
+  largest,
+]
 
 /** Every size of a picture in one format, as `srcset` writes them. */
 export const pictureSizes = (hash: string, widths: readonly number[], format: PictureFormat): string =>

@@ -41,7 +41,7 @@ export function Picture({
         // Before the address, or some browsers begin to load.
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        src={pictureFile(hash, widths[0]!, 'webp')}
+        src={pictureFile(hash, widths[0], 'webp')}
         alt={alt}
         width={width}
         height={height}

@@ -1,3 +1,5 @@
+import { itemAt, lastOf } from '../../platform/needed/needed.ts'
+
 export interface PlotScale {
   low: number
   high: number
@@ -17,7 +19,7 @@ export function plotScale(values: readonly number[], fromZero: boolean): PlotSca
   const first = Math.floor(least / step)
   const last = Math.max(Math.ceil(most / step), first + 1)
   const ticks = Array.from({ length: last - first + 1 }, (_, place) => exact((first + place) * step))
-  return { low: ticks[0]!, high: ticks.at(-1)!, ticks }
+  return { low: itemAt(ticks, 0), high: lastOf(ticks), ticks }
 }
 
 /** The least of 1, 2 and 5 times a power of ten that is not below. */

@@ -22,7 +22,8 @@ const groups = [
 /** A premium number's digits in the groups of its label. Throws for any other number, which has no such label. */
 export function premiumDigits(number: string): { dialled: string; shown: string } {
   const dialled = number.replace(/[\s.]/g, '')
-  const [form, shown] = groups.find(([pattern]) => pattern.test(dialled)) ?? []
-  if (!form) throw new Error(`${number} is not a French premium number`)
-  return { dialled, shown: dialled.replace(form, shown!).replaceAll(' ', '\u00a0') }
+  const group = groups.find(([pattern]) => pattern.test(dialled))
+  if (!group) throw new Error(`${number} is not a French premium number`)
+  const [form, shown] = group
+  return { dialled, shown: dialled.replace(form, shown).replaceAll(' ', '\u00a0') }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { itemAt } from '../../platform/needed/needed.ts'
 import type { Brand } from '../shell-data.ts'
 import styles from './sky.module.css'
 
@@ -33,7 +34,7 @@ const strokes = (from: (half: number) => number, to: (half: number, row: number)
   }).join('')
 
 const trims = [0, 14, 34]
-const trim = (row: number): number => trims[row % 3]!
+const trim = (row: number): number => itemAt(trims, row % 3)
 
 const crescent = (
   <>
@@ -52,7 +53,7 @@ const crescent = (
 
 const rays = Array.from(
   { length: 72 },
-  (_, index) => `M${at(index % 2 ? 66 : 58, index * 5)}L${at([132, 92, 112, 84][index % 4]!, index * 5)}`,
+  (_, index) => `M${at(index % 2 ? 66 : 58, index * 5)}L${at(itemAt([132, 92, 112, 84], index % 4), index * 5)}`,
 ).join('')
 /** Each of the star's eight points, its shaded half apart. */
 const points = Array.from({ length: 8 }, (_, index) => ({

@@ -59,9 +59,9 @@ export const MomentInput = (given: { source: string; label: string; helperText: 
 
 function hintOf(field: FormField): string {
   const { name, control } = field
-  if (name === 'link') return hints.link!
-  if (name.endsWith('_color')) return hints.colour!
-  if (control === 'number') return fill(hints.number!, { least: field.least, most: field.most })
-  if (control === 'line' || control === 'text') return fill(hints.line!, { max: field.max })
-  return control === 'rich' ? fill(hints.rich!, { max: field.max }) : (hints[control] ?? '')
+  if (name === 'link') return hints.link
+  if (name.endsWith('_color')) return hints.colour
+  if (control === 'number') return fill(hints.number, { least: field.least, most: field.most })
+  if (control === 'line' || control === 'text') return fill(hints.line, { max: field.max })
+  return control === 'rich' ? fill(hints.rich, { max: field.max }) : (hints[control] ?? '')
 }

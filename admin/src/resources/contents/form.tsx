@@ -51,7 +51,7 @@ export function ContentForm({ kind, fields, entry }: Props) {
       return { field: 'root.server', message, version: row.version }
     }
     // A fault within a nested field is named by its path.
-    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.split('.')[0]!)
+    const [field] = Object.keys(body?.errors ?? {}).map((path) => path.replace(/\..*$/, ''))
     return { field: field && names.includes(field) ? field : 'root.server', message }
   }
   async function send(intent: Intent, values: Values): Promise<Refused | null> {

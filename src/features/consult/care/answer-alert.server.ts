@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { askSecondPerson } from '../../house/second-person/ask-second-person.server.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
@@ -88,7 +89,11 @@ export const confirmCareAlert = (outer: Visit, id: number) =>
     const { alert, hold, outcome, by } = await lockProposed(visit, id)
     if (by === staff.id) throw new Refusal('secondPersonNeeded')
     await settle(visit, alert, hold, { outcome, by, confirmedBy: staff.id })
-    await closeAlert(visit.db, id, { answer: alert.sealedAnswer!, by: staff.id, at: visit.now() })
+    await closeAlert(visit.db, id, {
+      answer: needed(alert.sealedAnswer, 'the answer that was proposed'),
+      by: staff.id,
+      at: visit.now(),
+    })
   })
 
 /**

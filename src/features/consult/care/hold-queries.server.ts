@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { Outcome } from './hold-rules.ts'
 
 export interface Person {
@@ -35,7 +36,7 @@ export async function wasHeldSince(db: Database, person: Person, days: number): 
   const { rows } = await sql<{ was: boolean }>`
     select exists (select from care_holds h
       where ${ofPerson(person)} and h.held_at > app_now() - ${days} * interval '1 day') as was`.execute(db)
-  return rows[0]!.was
+  return one(rows).was
 }
 
 /** Whether the person has already got free time back because nobody decided in time. */
@@ -43,7 +44,7 @@ export async function hadTimeBack(db: Database, person: Person): Promise<boolean
   const { rows } = await sql<{ had: boolean }>`
     select exists (select from care_holds h
       where ${ofPerson(person)} and h.time_back and h.decided_by is null) as had`.execute(db)
-  return rows[0]!.had
+  return one(rows).had
 }
 
 export interface NewHold extends Person {

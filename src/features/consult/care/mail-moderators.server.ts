@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { can } from '../../house/staff/capabilities.ts'
 import { listStaff } from '../../house/staff/members-queries.server.ts'
@@ -10,7 +11,7 @@ export async function mailModerators(
   { siteId, alertId, isAgain }: { siteId: number; alertId: number; isAgain: boolean },
 ): Promise<void> {
   // A psychic works for several sites: the letter comes from the client's.
-  const visit = { ...outer, site: outer.app.sites.find((site) => site.id === siteId)! }
+  const visit = { ...outer, site: siteBy(outer.app.sites, siteId) }
   const { label: company, canonical } = visit.site
   const values = { company, canonical, id: String(alertId) }
   for (const { email, role, suspended_at } of await listStaff(visit.db, siteId)) {

@@ -55,8 +55,9 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 
 /** Checkboxes of a form arrive as separate values, the API takes a JSON list. */
 function platformsText(values: readonly string[]): string | null {
-  if (values.length === 0) return null
-  return values.length === 1 && values[0]!.startsWith('[') ? values[0]! : JSON.stringify(values)
+  const [first] = values
+  if (first === undefined) return null
+  return values.length === 1 && first.startsWith('[') ? first : JSON.stringify(values)
 }
 
 /** Rounded to whole steps, so that equal lists have equal addresses. */

@@ -1,10 +1,11 @@
 import type { App } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { repeat } from '../../../platform/repeat/repeat.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import type { Lines } from '../rooms/lines.server.ts'
 import { type Beat, recordBeats } from '../rooms/meter.server.ts'
-import { findConsultation } from '../rooms/queries.server.ts'
+import { knownConsultation } from '../rooms/queries.server.ts'
 import { readPulses } from './messages.server.ts'
 
 /** Rooms per statement: a message to any of them waits until it ends. */
@@ -38,14 +39,15 @@ export async function writeBeats(app: App, lines: Lines, beats: readonly Beat[])
   })
   for (const { consultationId, side, outcome } of written) {
     if (outcome !== 'held') continue
-    lines.keep(beats.find((beat) => beat.consultationId === consultationId && beat.side === side)!, takenAt)
+    const held = beats.find((beat) => beat.consultationId === consultationId && beat.side === side)
+    lines.keep(needed(held, `a beat of consultation ${consultationId}`), takenAt)
   }
   const roomsWhere = (isMeant: (outcome: string) => boolean) => [
     ...new Set(written.filter(({ outcome }) => isMeant(outcome)).map(({ consultationId }) => consultationId)),
   ]
   const visit = systemVisit(app, app.sites[0])
   for (const id of roomsWhere((outcome) => outcome === 'moved')) {
-    announce(visit, (await findConsultation(app.meterDb, id))!)
+    announce(visit, await knownConsultation(app.meterDb, id))
   }
   // Includes rooms that are over: their page may have missed it.
   for (const pulse of await readPulses(

@@ -5,6 +5,7 @@ import { Refusal } from '../../../errors.ts'
 import { answerOf } from '../../../platform/contract/answer.ts'
 import { parse } from '../../../platform/contract/parse.ts'
 import type { FrameKind, Turns } from '../../../platform/realtime/senders.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { findParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import type { Lines } from '../rooms/lines.server.ts'
 import { writeBeats } from './beats.server.ts'
@@ -20,7 +21,7 @@ const mark = room.extend({ sequence: z.int().min(0) })
 
 /** The socket events of a consultation: the same use cases as its calls, with less delay. */
 export function connectConsultations(app: App, lines: Lines, turns: Turns, socket: Socket, visit: Visit): void {
-  const person = visit.user!
+  const person = personOf(visit)
   void socket.join([`user:${person.id}`, ...(person.psychicId === null ? [] : [`psychic:${person.psychicId}`])])
 
   // The sides of a consultation never change: each connection looks its side up once.

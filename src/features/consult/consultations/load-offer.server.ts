@@ -1,10 +1,11 @@
 import type { Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { contentOf } from '../../house/consents/views.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { secondsFor } from '../../house/ledger/rules.ts'
-import { dayInParis, isAdult } from '../../house/users/rules.ts'
+import { isAdult } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { freeTimeWaits } from '../../people/free-time/offer-free-time.server.ts'
 import { ownPause } from '../../people/pauses/standing.server.ts'
@@ -31,7 +32,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     ownPause(visit),
     isHalted(visit, 'consultations'),
   ])
-  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id } = psychic
+  const { slug: path, name, isAutomaton, pricePerMinute, portrait, id, status, platforms } = psychic
   const paid = secondsFor(wallet.balance + wallet.promotional, pricePerMinute)
   const covered = paid === null ? null : wallet.freeSeconds + paid
   return {
@@ -54,7 +55,7 @@ export async function loadOffer(visit: Visit, slug: string) {
     if (!client.emailProved) return 'unproven'
     if (client.birthDate === null) return 'birthDate'
     if (!isAdult(client.birthDate, dayInParis(visit.now()))) return 'minor'
-    if (psychic!.status !== 'available' || !psychic!.platforms.includes('chat')) return 'unavailable'
+    if (status !== 'available' || !platforms.includes('chat')) return 'unavailable'
     return covered !== null && covered < MINUTE ? 'balance' : null
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { Side } from '../rooms/rules.ts'
 import { messageText, type StoredMessage } from '../rooms/sealed-message.server.ts'
 import { texts } from './room/texts.ts'
@@ -82,7 +83,7 @@ export async function markRead(db: Database, id: number, side: Side, sequence: n
     select ${id}, ${side}, least(${sequence}, coalesce(max(m.sequence), 0)) from messages m where m.consultation_id = ${id}
     on conflict (consultation_id, side) do update set sequence = greatest(r.sequence, excluded.sequence)
     returning sequence`.execute(db)
-  return rows[0]!.sequence
+  return one(rows).sequence
 }
 
 export async function readMarks(db: Database, id: number): Promise<Record<Side, number>> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { readPresence } from '../presence/queries.server.ts'
 import { type Consultation, listConsultations } from '../rooms/queries.server.ts'
 import { MISSES_BEFORE_OFFLINE } from '../rooms/rules.ts'
@@ -8,7 +9,7 @@ import type { missedShape } from '../rooms/shapes.server.ts'
 
 export type Missed = z.infer<typeof missedShape>
 
-const TOLD_MS = 3_600_000
+const TOLD_MS = HOUR_MS
 
 /** The request that a psychic missed within the last hour, unless something came after it. */
 export async function readMissed(visit: Visit): Promise<Missed | null> {

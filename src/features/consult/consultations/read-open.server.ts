@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { OpenConsultation } from '../../../ui/shell-data.ts'
 import { findOpen } from '../rooms/queries.server.ts'
 import { viewFound } from './view-consultation.server.ts'
@@ -15,12 +16,11 @@ export async function readOpen(visit: Visit): Promise<OpenConsultation | null> {
     user.psychicId === null ? { clientId: user.id } : { psychicId: user.psychicId },
   )
   if (!found || (side === 'client' && found.siteId !== site.id)) return null
-  const [view] = await viewFound(visit, [found], side)
-  const { meter, psychic, client, answerWithin } = view!
+  const { meter, psychic, client, answerWithin, status } = one(await viewFound(visit, [found], side))
   return {
     id: found.id,
     side,
-    status: view!.status as OpenConsultation['status'],
+    status: status as OpenConsultation['status'],
     name: side === 'client' ? psychic.name : client.firstName,
     pauseReason: meter?.pauseReason ?? null,
     otherPresent: meter === null || (side === 'client' ? meter.psychicPresent : meter.clientPresent),

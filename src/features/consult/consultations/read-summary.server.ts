@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import { findParticipant } from '../rooms/find-participant.server.ts'
 import type { Consultation } from '../rooms/queries.server.ts'
 import type { EndReason } from '../rooms/rules.ts'
@@ -57,5 +58,5 @@ async function readShare(db: Database, id: number): Promise<Pick<Summary, 'earne
       join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
     where t.kind in ('consultation', 'care-release', 'share-paid', 'share-lapsed') and t.reference = ${`consultation:${id}`}
       or t.kind = 'refund' and starts_with(t.reference, ${`consultation:${id}:`})`.execute(db)
-  return rows[0]!
+  return one(rows)
 }

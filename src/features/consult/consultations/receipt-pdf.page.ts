@@ -1,6 +1,7 @@
 import { visitOf } from '../../../visit-context.ts'
 import { readIdentity } from '../../house/papers/read-identity.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { idIn, pageRefusal, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import type { Route } from './+types/receipt-pdf.page'
@@ -11,7 +12,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireSignedIn(visit, url)
   const found = await pageRefusal(() => readReceipt(visit, idIn(params)))
   const wording = await readWording(visit.app, visit.site.id, false)
-  const { firstName, email } = visit.user!
+  const { firstName, email } = personOf(visit)
   const house = { ...readIdentity(visit), brand: visit.site.key }
   const address = `${visit.site.canonical}/consultations/${found.consultation.id}/recu`
   const pdf = await receiptPdf({ ...found, client: { firstName, email }, house, address }, wording)

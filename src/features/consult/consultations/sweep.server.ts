@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { announce } from '../rooms/announce.server.ts'
 import { tickMeter } from '../rooms/meter.server.ts'
-import { expiredRequests, findConsultation, roomsDue } from '../rooms/queries.server.ts'
+import { expiredRequests, knownConsultation, roomsDue } from '../rooms/queries.server.ts'
 import { ACCEPT_WITHIN } from '../rooms/rules.ts'
 import { missRequest } from './answer-request.server.ts'
 import { endConsultation } from './end-consultation.server.ts'
@@ -38,7 +38,7 @@ export async function sweep(app: App): Promise<void> {
       inTransaction(visit, async (inner) => {
         const { due, changed } = await tickMeter(inner.db, id, app.house())
         if (due) await endConsultation(inner, id, due)
-        else if (changed) announce(inner, (await findConsultation(inner.db, id))!)
+        else if (changed) announce(inner, await knownConsultation(inner.db, id))
       }),
     )
     if (due.length < LOOK) return

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Visit } from '../../../app.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { priceOf } from '../../house/ledger/rules.ts'
 import { findParticipant, hearParticipant, type Participation } from '../rooms/find-participant.server.ts'
 import { type MeterReading, readStandings, type Standing } from '../rooms/meter.server.ts'
@@ -20,8 +22,7 @@ export async function viewUnheard(visit: Visit, id: number): Promise<Consultatio
 }
 
 async function viewAs(visit: Visit, { consultation, side }: Participation): Promise<ConsultationView> {
-  const [view] = await viewFound(visit, [consultation], side)
-  return view!
+  return one(await viewFound(visit, [consultation], side))
 }
 
 /** Views of several consultations from the same side. */
@@ -31,7 +32,7 @@ export async function viewFound(visit: Visit, found: readonly Consultation[], si
     visit.app.house(),
     found.map(({ id }) => id),
   )
-  return found.map((one) => view(one, standings.get(one.id)!, side))
+  return found.map((each) => view(each, needed(standings.get(each.id), `how consultation ${each.id} stands`), side))
 }
 
 function view(found: Consultation, { meter, lastSequence, at }: Standing, side: Side): ConsultationView {

@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { perMinute } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import type { Letter } from '../../house/mail/letter.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -26,7 +27,7 @@ async function sendSome(app: App): Promise<number> {
   return inTransaction(systemVisit(app, app.sites[0]), async (visit) => {
     const due = await takeDue(visit.db, AT_A_TIME)
     for (const { siteId, userId, email, phone, ...alert } of due) {
-      const site = app.sites.find(({ id }) => id === siteId)!
+      const site = siteBy(app.sites, siteId)
       const there = { ...visit, site }
       const values = {
         name: alert.name,

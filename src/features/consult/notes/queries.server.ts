@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
 import type { NoteOf } from './sealed-note.server.ts'
 
 export interface StoredNote extends NoteOf {
@@ -90,7 +91,7 @@ export async function deleteNotes(db: Database, clientId: number, psychicId: num
   await db
     .deleteFrom('client_notes')
     .where('client_id', '=', clientId)
-    .$if(psychicId !== null, (of) => of.where('psychic_id', '=', psychicId!))
+    .$call(ifGiven(psychicId, (q, psychicId) => q.where('psychic_id', '=', psychicId)))
     .execute()
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Platform } from './rules.ts'
 
 /** The columns that a profile adds to the list's. */
@@ -79,7 +81,7 @@ export async function measure(db: Database, psychicId: number): Promise<Measures
       percentile_cont(0.5) within group (order by extract(epoch from accepted_at - requested_at))
         filter (where accepted_at is not null) as "pickUp"
     from consultations where psychic_id = ${psychicId} and status in ('ended', 'refused', 'missed')`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 export interface PublishedReview {
@@ -114,6 +116,6 @@ export async function listReviews(
     .execute()
   return rows.map(({ reply, repliedAt, ...review }) => ({
     ...review,
-    reply: reply === null ? null : { text: reply, writtenAt: repliedAt! },
+    reply: reply === null ? null : { text: reply, writtenAt: needed(repliedAt, 'when it was replied') },
   }))
 }

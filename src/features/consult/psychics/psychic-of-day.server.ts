@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { ownRosterOf } from './roster.server.ts'
 import { turnOfDay } from './rules.ts'
 import { type PsychicView, viewPsychic } from './views.ts'

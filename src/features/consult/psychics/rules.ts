@@ -1,3 +1,5 @@
+import { dayNumber } from '../../../platform/time/days.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import type { Gender } from './trades.ts'
 
 export const statuses = ['available', 'busy', 'away', 'offline'] as const
@@ -37,7 +39,7 @@ export const seriousOf = byGender('sérieuse', 'sérieux', 'sérieux(se)')
 export const experiencedOf = byGender('expérimentée', 'expérimenté', 'expérimenté(e)')
 
 /** The earliest joining date that still makes a psychic new. */
-export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_DAYS * 86_400_000)
+export const newSince = (now: Date): Date => later(now, -NEW_DAYS * DAY_MS)
 
 export const isNew = (joinedAt: Date, now: Date): boolean => joinedAt >= newSince(now)
 
@@ -77,7 +79,5 @@ export function fairMeasures(of: { requests: number; begun: number; pickUp: numb
   }
 }
 
-const DAY = 86_400_000
-
 /** The index of the psychic of a day (YYYY-MM-DD) among `count`: everyone has a turn before anyone has a second. */
-export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : (Date.parse(day) / DAY) % count)
+export const turnOfDay = (day: string, count: number): number => (count === 0 ? 0 : dayNumber(day) % count)

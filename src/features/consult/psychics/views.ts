@@ -1,3 +1,4 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { portraitAddress } from '../../../ui/avatar/portrait-address.ts'
 import type { PsychicRow } from './queries.server.ts'
 import { isNew, type Platform, type PsychicStatus, roundRating, titleOf } from './rules.ts'
@@ -44,7 +45,7 @@ export function viewPsychic(row: PsychicRow, now: Date): PsychicView {
     name: row.name,
     gender: row.gender,
     title: titleOf(row.gender),
-    jobId: row.jobIds[0]!,
+    jobId: itemAt(row.jobIds, 0),
     jobIds: row.jobIds,
     specialities: row.specialities,
     pricePerMinute: row.pricePerMinute,

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 
 export type ReplyState = 'pending' | 'published' | 'refused'
 
@@ -31,7 +32,8 @@ export async function listOwn(db: Database, psychicId: number, limit: number): P
     text,
     consultedAt: at.consulted_at,
     writtenAt: at.written_at,
-    reply: reply === null ? null : { text: reply, status, writtenAt: at.replied_at!, reason },
+    reply:
+      reply === null ? null : { text: reply, status, writtenAt: needed(at.replied_at, 'when it was replied'), reason },
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { readReceipt } from '../rooms/read-receipt.server.ts'
 import { MINUTE } from '../rooms/rules.ts'
 import { insertReview } from './queries.server.ts'
@@ -25,7 +26,7 @@ export async function leaveReview(visit: Visit, { consultationId, rating, text }
       siteId: consultation.siteId,
       rating,
       text,
-      consultedAt: consultation.startedAt!,
+      consultedAt: needed(consultation.startedAt, 'when a consultation that is reviewed began'),
       writtenAt: visit.now(),
     })
   } catch (error) {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { announce } from './announce.server.ts'
 import { hearCall } from './meter.server.ts'
-import { type Consultation, findConsultation } from './queries.server.ts'
+import { type Consultation, findConsultation, knownConsultation } from './queries.server.ts'
 import { inRoom, type Side } from './rules.ts'
 
 export interface Participation {
@@ -35,5 +35,5 @@ export async function hearParticipant(visit: Visit, id: number, isHere = false):
   const moved = await hearCall(visit.db, { id, side, isHere: isHere && side === 'client' }, visit.app.house())
   if (!moved) return found
   announce(visit, found.consultation)
-  return { ...found, consultation: (await findConsultation(visit.db, id))! }
+  return { ...found, consultation: await knownConsultation(visit.db, id) }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { EndReason, PauseReason, Side } from './rules.ts'
 import { messagePlace, messageText } from './sealed-message.server.ts'
 
@@ -83,7 +84,7 @@ export async function tickMeter(
 ): Promise<{ due: EndReason | null; changed: boolean }> {
   const { rows } = await sql<{ due: EndReason | null; changed: boolean }>`
     select due, changed from meter_tick(${consultationId}, ${house})`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 /**
@@ -97,7 +98,7 @@ export async function hearCall(
 ): Promise<boolean> {
   const { rows } = await sql<{ moved: boolean }>`
     select hear_call(${id}, ${side}, ${isHere}, ${house}) as moved`.execute(db)
-  return rows[0]!.moved
+  return one(rows).moved
 }
 
 export interface Beat {
@@ -166,7 +167,7 @@ export async function insertMessage(
   const { rows } = await sql<SentMessage & { sealed: Buffer | null; text: string | null }>`
     select outcome, sequence, sent_at as "sentAt", stored as sealed, stored_text as text, moved from send_message(
       ${message.consultationId}, ${message.author}, ${message.clientId}, ${given}::bytea, ${house})`.execute(db)
-  const { sealed, text, ...sent } = rows[0]!
+  const { sealed, text, ...sent } = one(rows)
   // Decrypted only if it existed before: the text just sealed is known.
   return { ...sent, stored: sent.outcome === 'known' ? messageText(keys, { ...message, sealed, text }) : message.text }
 }

@@ -1,6 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { DB } from '../../../platform/database/generated.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { EndReason, Side, Status } from './rules.ts'
 
 export interface Consultation {
@@ -60,6 +63,10 @@ export async function findConsultation(db: Database, id: number): Promise<Consul
   return (await consultations(db).where('c.id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** A consultation that is known to exist. @throws if it does not */
+export const knownConsultation = async (db: Database, id: number): Promise<Consultation> =>
+  needed(await findConsultation(db, id), `consultation ${id}`)
+
 /** Locks a consultation for a change; if it has a meter, the caller must lock that first. */
 export async function lockConsultation(db: Database, id: number): Promise<Consultation | null> {
   return (await consultations(db).where('c.id', '=', id).forUpdate('c').executeTakeFirst()) ?? null
@@ -79,7 +86,7 @@ export async function listConsultations(
         ? where.and([where('client_id', '=', of.clientId), where('site_id', '=', of.siteId)])
         : where('psychic_id', '=', of.psychicId),
     )
-    .$if(page.before !== null, (q) => q.where('id', '<', page.before!))
+    .$call(ifGiven(page.before, (q, before) => q.where('id', '<', before)))
     .orderBy('id', 'desc')
     .limit(page.limit)
   return withPeople(db.selectFrom(own.as('c')))
@@ -137,7 +144,7 @@ export async function insertConsultation(db: Database, given: NewConsultation): 
 
 export async function readRoomNow(db: Database, id: number, house: Date): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select room_now(${id}, ${house}) as at`.execute(db)
-  return rows[0]!.at
+  return one(rows).at
 }
 
 /** The current time in a room or request. */

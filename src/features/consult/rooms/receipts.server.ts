@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 
 export interface ReceiptRow {
   consultationId: number
@@ -108,7 +109,7 @@ export async function findReceipt(db: Database, consultationId: number): Promise
         : {
             state: row.released_at === null ? 'held' : row.outcome === 'charge' ? 'charged' : 'returned',
             until: row.default_at,
-            timeBack: row.time_back!,
+            timeBack: needed(row.time_back, 'whether time was given back'),
           },
     dispute:
       row.dispute_reason === null
@@ -116,18 +117,22 @@ export async function findReceipt(db: Database, consultationId: number): Promise
         : {
             status: row.dispute_status as 'pending' | 'accepted' | 'refused',
             reason: row.dispute_reason,
-            openedAt: row.opened_at!,
+            openedAt: needed(row.opened_at, 'when the dispute was opened'),
             answer:
               row.answer_reason === null
                 ? null
-                : { refund: row.refund!, reason: row.answer_reason, at: row.settled_at! },
+                : {
+                    refund: needed(row.refund, 'what was refunded'),
+                    reason: row.answer_reason,
+                    at: needed(row.settled_at, 'when it was settled'),
+                  },
           },
     review:
       row.rating === null
         ? null
         : {
             rating: row.rating,
-            text: row.review_text!,
+            text: needed(row.review_text, 'the text of the review'),
             status: row.review_status as 'pending' | 'published' | 'refused',
           },
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { automatonScript, distressWords, type Topic, topicWords } from './automaton-script.data.ts'
 
 interface Names {
@@ -23,7 +24,7 @@ export function topicOf(plain: string): Topic {
 export const withoutAccents = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 
-const pick = (from: readonly string[], turn: number): string => from[turn % from.length]!
+const pick = (from: readonly string[], turn: number): string => itemAt(from, turn % from.length)
 
 const fill = (text: string, names: Names): string =>
   text.replaceAll('{firstName}', names.firstName).replaceAll('{psychic}', names.psychic)

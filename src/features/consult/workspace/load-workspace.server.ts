@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { psychicOf } from '../../house/visit/access.ts'
 import { loadRoom } from '../consultations/load-room.server.ts'
 import { listLatest, missedIn } from '../consultations/read-missed.server.ts'
@@ -8,7 +10,7 @@ import { findOwnNote } from '../notes/psychic-note.server.ts'
 import { readPresence } from '../presence/queries.server.ts'
 import { type Consultation, findOpen } from '../rooms/queries.server.ts'
 
-const LAST_SHOWN_MS = 3_600_000
+const LAST_SHOWN_MS = HOUR_MS
 
 /** The psychic's current work: presence, the waiting request, or the open room. */
 export async function loadWorkspace(visit: Visit) {
@@ -32,7 +34,11 @@ export async function loadWorkspace(visit: Visit) {
 async function lastEnded(visit: Visit, latest: readonly Consultation[]) {
   // A request that waits for an answer is newer.
   const last = latest.find(({ status }) => status !== 'requested')
-  if (last?.status !== 'ended' || visit.now().getTime() - last.endedAt!.getTime() > LAST_SHOWN_MS) return null
+  if (
+    last?.status !== 'ended' ||
+    visit.now().getTime() - needed(last.endedAt, 'when an ended consultation ended').getTime() > LAST_SHOWN_MS
+  )
+    return null
   const summary = await summaryOf(visit.db, last)
   return summary && { summary, note: await findOwnNote(visit, last.id) }
 }

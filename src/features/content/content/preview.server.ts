@@ -1,4 +1,5 @@
 import type { App, Preview, Visit } from '../../../app.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { articleAddress, questionAddress, termAddress } from './addresses.ts'
 import { brandPath } from './brand-path.server.ts'
 import type { DataOf } from './kinds.server.ts'
@@ -7,7 +8,7 @@ import type { Kind } from './rules.ts'
 
 /** The query parameter of a preview link. */
 export const PREVIEW = 'apercu'
-const LIVES_SECONDS = 3600
+const LIVES_SECONDS = HOUR_SECONDS
 
 interface Version {
   id: number
@@ -18,11 +19,11 @@ interface Version {
 export function previewsOf({ app, now }: Visit, { id, version }: Version, kind: Kind, address: string, data: unknown) {
   const place = placeOf(kind, address, data)
   if (place === null) return []
-  const [path, hash = ''] = place.split('#')
+  const [path = place, hash = ''] = place.split('#')
   const until = Math.floor(now().getTime() / 1000) + LIVES_SECONDS
   const token = [id, version, until, app.secrets.sign(signed([id, version, until])).toString('base64url')].join('.')
   return app.sites
-    .filter((site) => brandPath(path!, site) === path)
+    .filter((site) => brandPath(path, site) === path)
     .map(({ label, canonical }) => ({
       site: label,
       href: `${canonical}${path}?${PREVIEW}=${token}${hash && `#${hash}`}`,

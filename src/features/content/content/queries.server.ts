@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Preview } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { DB } from '../../../platform/database/generated.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Kind, Status } from './rules.ts'
 
 const LOCALE = 'fr'
@@ -48,7 +49,7 @@ export async function listShown(
     id,
     address,
     data,
-    publishAt: publish_at!,
+    publishAt: needed(publish_at, `since when entry ${id} is shown`),
     changedAt: changed_at,
     siteId: site_id,
   }))

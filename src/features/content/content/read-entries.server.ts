@@ -1,5 +1,5 @@
 import type { Preview, Visit } from '../../../app.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { brandPath } from './brand-path.server.ts'
 import { type DataOf, shapes } from './kinds.server.ts'
 import { listShown, type Shown } from './queries.server.ts'

@@ -1,9 +1,9 @@
 import type { Visit } from '../../../app.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { listEntries, wordsOf } from '../content/read-entries.server.ts'
 import type { BannerView } from './views.ts'
 
 /** Browsers filter to the second; a day on both sides allows for wrong clocks and for pages that stay open. */
-const DAY_MS = 86_400_000
 
 /** The site's current banners, give or take a day, by rank. */
 export async function listNotifications(visit: Visit): Promise<BannerView[]> {

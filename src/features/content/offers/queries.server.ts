@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { Status } from '../content/rules.ts'
 import type { PriceSince } from './rules.ts'
 
@@ -67,5 +68,5 @@ export async function readPast(db: Database, userId: number): Promise<{ bought: 
       exists (select from consultations where client_id = ${userId} and started_at is not null) as consulted`.execute(
     db,
   )
-  return rows[0]!
+  return one(rows)
 }

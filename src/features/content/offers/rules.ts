@@ -1,3 +1,6 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+
 /** An offer's price from a moment on, in cents; null if it had none. */
 export interface PriceSince {
   price: number | null
@@ -5,14 +8,13 @@ export interface PriceSince {
 }
 
 const REFERENCE_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** The changes of price, the oldest first, each with its end and the lowest price of the thirty days before it. */
 export function priceChanges<T extends PriceSince>(history: readonly T[]) {
   const changes = history.filter(({ price }, place) => price !== history[place - 1]?.price)
   return changes.map((change, place) => {
     const from = change.since.getTime() - REFERENCE_DAYS * DAY_MS
-    const before = changes.slice(0, place).filter((_, earlier) => changes[earlier + 1]!.since.getTime() > from)
+    const before = changes.slice(0, place).filter((_, earlier) => itemAt(changes, earlier + 1).since.getTime() > from)
     const prices = before.flatMap(({ price }) => price ?? [])
     const lowest = prices.length === 0 ? null : Math.min(...prices)
     return { ...change, until: changes[place + 1]?.since ?? null, lowest }

@@ -1,7 +1,8 @@
 import { ReadableStream } from 'node:stream/web'
 import type { Visit } from '../../../app.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv/csv.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { asStaff, staffOf } from '../staff/as-staff.server.ts'
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { countRows, type Given, readAfter } from './queries.server.ts'
 import type { Resource } from './resource.server.ts'
 
@@ -34,6 +35,6 @@ async function* linesOf(visit: Visit, of: Resource, heads: Readonly<Record<strin
     const rows = await readAfter(visit, of, given, { after, limit: AT_ONCE })
     if (rows.length === 0) return
     yield Buffer.from(rows.map((row) => csvLine(fields.map((field) => row[field]))).join(''))
-    after = Number(rows.at(-1)!.id)
+    after = Number(lastOf(rows).id)
   }
 }

@@ -1,10 +1,9 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
-import { emailKey } from '../users/rules.ts'
 import { requireChallenge } from './redeem-challenge.server.ts'
 import type { Purpose } from './rules.ts'
-
-const HOUR = 3600
 
 /**
  * Guards calls by which an anonymous visitor can cause a mail to any address: requires a solved challenge or allows a
@@ -18,8 +17,8 @@ export async function admitStranger(
 ): Promise<void> {
   await requireChallenge(visit, purpose, given.altcha)
   const limited = [
-    byNetwork(visit, { name: `${purpose}-network`, most: 30, seconds: HOUR }),
-    { limit: { name: `${purpose}-address`, most: 3, seconds: HOUR }, subject: emailKey(given.email) },
+    byNetwork(visit, { name: `${purpose}-network`, most: 30, seconds: HOUR_SECONDS }),
+    { limit: { name: `${purpose}-address`, most: 3, seconds: HOUR_SECONDS }, subject: emailKey(given.email) },
   ]
   await countAttempt(visit, limited, 'tooManyRequests')
 }

@@ -1,4 +1,6 @@
 import { callApi } from '../../../platform/contract/call.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { CHALLENGE_SECONDS, type Purpose } from './rules.ts'
 import type { Challenge } from './solve.ts'
 
@@ -11,14 +13,14 @@ interface Work {
 }
 
 const PATIENCE_MS = 10_000
-const MARGIN_MS = 60_000
+const MARGIN_MS = MINUTE_MS
 
 /**
  * Solves a challenge from the moment the form is first focused, so that it is ready on submission. A form submitted
  * earlier waits for it, as `onWait` is told.
  */
 export function attachChallenge(input: HTMLInputElement, purpose: Purpose, onWait: (waits: boolean) => void) {
-  const form = input.form!
+  const form = needed(input.form, 'the form of a challenge')
   let work: Work | null = null
   let isHeld = false
   const left = new AbortController()

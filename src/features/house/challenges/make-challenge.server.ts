@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Visit } from '../../../app.ts'
+import { itemAt, needed } from '../../../platform/needed/needed.ts'
 import { CHALLENGE_SECONDS, type Purpose } from './rules.ts'
 import { challengeSecrets } from './secrets.server.ts'
 
@@ -25,7 +26,7 @@ export async function makeChallenge(visit: Visit, purpose: Purpose) {
     counter: randomInt(FEWEST, MOST),
     deriveKey,
     data: { purpose, site: visit.site.id, expires },
-    ...challengeSecrets(visit.app)[0]!,
+    ...itemAt(challengeSecrets(visit.app), 0),
   })
-  return { parameters: { ...parameters }, signature: signature! }
+  return { parameters: { ...parameters }, signature: needed(signature, 'the signature of a challenge') }
 }

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
 import { keepUsed } from './queries.server.ts'
 import { type Purpose, purposes, SOLVED_MAX, UNSOLVED_PER_HOUR } from './rules.ts'
@@ -53,7 +54,7 @@ async function isOursAndSolved(visit: Visit, purpose: Purpose, sent: string): Pr
  */
 export async function requireChallenge(visit: Visit, purpose: Purpose, sent: string | undefined): Promise<void> {
   if (await redeemChallenge(visit, purpose, sent)) return
-  const limit = { name: `unsolved-${purpose}`, most: UNSOLVED_PER_HOUR, seconds: 3600 }
+  const limit = { name: `unsolved-${purpose}`, most: UNSOLVED_PER_HOUR, seconds: HOUR_SECONDS }
   await countAttempt(visit, [byNetwork(visit, limit)], 'challengeUnsolved')
 }
 

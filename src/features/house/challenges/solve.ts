@@ -18,8 +18,9 @@ export async function solve(challenge: Challenge, signal?: AbortSignal): Promise
     signal?.throwIfAborted()
     const counters = Array.from({ length: AT_ONCE }, (_, place) => first + place)
     const keys = await Promise.all(counters.map((counter) => keyOf(challenge, counter)))
-    const found = keys.findIndex((key) => key.startsWith(challenge.parameters.keyPrefix))
-    if (found !== -1) return encoded({ challenge, solution: { counter: first + found, derivedKey: keys[found]! } })
+    const derivedKey = keys.find((key) => key.startsWith(challenge.parameters.keyPrefix))
+    if (derivedKey === undefined) continue
+    return encoded({ challenge, solution: { counter: first + keys.indexOf(derivedKey), derivedKey } })
   }
   throw new RangeError('no key')
 }

@@ -11,7 +11,7 @@ import {
   formOf,
   formOfChangeable,
 } from './rules.ts'
-import { contentOf } from './views.ts'
+import { contentOf, itemOf } from './views.ts'
 
 /**
  * The content of a form; by default, the registration and the visit's site.
@@ -49,7 +49,6 @@ export async function readConsents(visit: Visit): Promise<GivenConsent[]> {
 
 /** The current sentence of a changeable consent on this site, and its id. */
 export function changeableItem(visit: Visit, type: ChangeableType): { sentence: string; shown: string } {
-  const { consents } = contentOf(formOfChangeable(type), visit.site)
-  const { _id, displayedText } = consents.find((item) => item.type === type)!
+  const { _id, displayedText } = itemOf(contentOf(formOfChangeable(type), visit.site), type)
   return { sentence: displayedText, shown: _id }
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import type { ConsentItem } from './content.ts'
 import { insertProofs } from './queries.server.ts'
 import { type ChangeableType, type ConsentAnswer, changeableTypes, type FormType, formOfChangeable } from './rules.ts'
-import { asRead, contentOf } from './views.ts'
+import { asRead, contentOf, itemOf } from './views.ts'
 
 /**
  * Stores a proof of each answer to a form, linked to a consultation if the form is for that one only.
@@ -20,14 +20,11 @@ export async function recordConsents(
 ): Promise<void> {
   const items = checkAnswers(visit, form, answers)
   const agreed = new Map(answers.map((answer) => [answer.type, answer.agreed]))
-  const answered = items.filter((item) => agreed.has(item.type))
-  await keepProofs(
-    visit,
-    userId,
-    form,
-    answered.map((item) => ({ item, agreed: agreed.get(item.type)! })),
-    consultationId,
-  )
+  const answered = items.flatMap((item) => {
+    const answer = agreed.get(item.type)
+    return answer === undefined ? [] : [{ item, agreed: answer }]
+  })
+  await keepProofs(visit, userId, form, answered, consultationId)
 }
 
 /** The consents of the form, once its answers suffice. @throws {Refusal} as recordConsents */
@@ -61,7 +58,7 @@ export function checkChange(visit: Visit, answer: ConsentAnswer): { type: Change
 /** Stores a proof that a changeable consent was given or withdrawn. */
 export async function keepChange(visit: Visit, userId: number, type: ChangeableType, agreed: boolean): Promise<void> {
   const form = formOfChangeable(type)
-  const item = contentOf(form, visit.site).consents.find((one) => one.type === type)!
+  const item = itemOf(contentOf(form, visit.site), type)
   await keepProofs(visit, userId, form, [{ item, agreed }])
 }
 

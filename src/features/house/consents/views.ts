@@ -1,10 +1,18 @@
 import { fillPlaces } from '../../../platform/i18n/texts.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Site } from '../../../sites/site.ts'
-import { CONTENT_VERSION, type ConsentContent, type ContentLink, forms } from './content.ts'
+import { CONTENT_VERSION, type ConsentContent, type ConsentItem, type ContentLink, forms } from './content.ts'
 import type { FormType } from './rules.ts'
 
 /** The brand's address for questions about personal data and for replies to mails. */
 export const dataContact = (site: Site): string => `donnees@${new URL(site.canonical).hostname.replace(/^www\./, '')}`
+
+/** What a form says of a consent that it asks for. */
+export const itemOf = ({ consents }: ConsentContent, type: ConsentItem['type']): ConsentItem =>
+  needed(
+    consents.find((item) => item.type === type),
+    `the consent ${type}`,
+  )
 
 /** The content of one form as a site shows it. */
 export function contentOf(form: FormType, site: Site): ConsentContent {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '../../../errors.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { portraitWidths } from '../../../ui/avatar/portrait-address.ts'
 import { pictureFormats } from '../../../ui/picture/picture-address.ts'
 import { type Encoded, encodeIn, named, pixelsOf } from './picture-source.server.ts'
@@ -13,7 +14,7 @@ export interface Box {
 
 /** A smaller portrait would not be sharp on any screen. */
 const SMALLEST_BOX = 192
-const LARGEST = portraitWidths.at(-1)!
+const LARGEST = lastOf(portraitWidths)
 
 /**
  * Crops an uploaded picture to a square, around its most salient part unless a box is given, and re-encodes it in every

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 
 export interface PendingShare {
   consultationId: number
@@ -17,7 +18,7 @@ const isProved = (clientId: ReturnType<typeof sql.ref> | number) => sql<SqlBool>
 
 export async function hasProved(db: Database, clientId: number): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select ${isProved(clientId)} as proved`.execute(db)
-  return rows[0]!.proved
+  return one(rows).proved
 }
 
 export async function insertPendingShare(db: Database, of: PendingShare, days: number): Promise<void> {
@@ -78,5 +79,5 @@ export async function pendingOf(db: Database, siteId: number, psychicId: number)
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount), 0)::bigint as cents from pending_shares
     where psychic_id = ${psychicId} and site_id = ${siteId} and settled_at is null`.execute(db)
-  return rows[0]!.cents
+  return one(rows).cents
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { AccountKind } from './rules.ts'
 
 export interface AccountKey {
@@ -49,7 +51,7 @@ export async function post(
   const { rows } = await sql<{ transaction_id: number; applied: boolean }>`
     select * from ${sql.id(`post_${kind.replaceAll('-', '_')}`)}(${reference}, ${JSON.stringify(details)}::jsonb,
       ${keyed(entries)}::jsonb)`.execute(db)
-  return { transactionId: rows[0]!.transaction_id, applied: rows[0]!.applied }
+  return { transactionId: one(rows).transaction_id, applied: one(rows).applied }
 }
 
 /** In the form that the database's functions take. */
@@ -169,7 +171,7 @@ export async function walletEntries(
           .selectFrom('ledger_entries')
           .select(['id', 'transaction_id', 'unit', 'amount', 'balance_after'])
           .whereRef('account_id', '=', 'a.id')
-          .$if(page.before !== null, (q) => q.where('id', '<', page.before!))
+          .$call(ifGiven(page.before, (q, before) => q.where('id', '<', before)))
           .orderBy('id', 'desc')
           .limit(page.limit)
           .as('e'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { AccountKind } from './rules.ts'
 
 export interface PaidOrder {
@@ -117,7 +118,7 @@ export async function countEntries(db: Database, siteId: number, userId: number)
     select coalesce(sum(version), 0)::bigint as entries from ledger_accounts
     where owner_id = ${userId} and site_id = ${siteId}
       and kind in ('client_wallet', 'client_promotional', 'client_free_time')`.execute(db)
-  return rows[0]!.entries
+  return one(rows).entries
 }
 
 /** What one posting about a consultation moved on one account. */

@@ -2,7 +2,9 @@ import type { Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { networkOf } from '../../../platform/http/address.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { later } from '../../../platform/time/instants.ts'
 import { deleteAttempts, insertAttempts, lockScope, recentAttempts } from './attempt-queries.server.ts'
 import { type Limit, secondsToWait } from './limit.ts'
 
@@ -31,8 +33,8 @@ export async function countAttempt(
     const now = visit.now()
     let wait = 0
     for (const [place, { limit }] of limited.entries()) {
-      const oldest = new Date(now.getTime() - limit.seconds * 1000)
-      const made = await recentAttempts(visit.db, scopes[place]!, oldest, limit.most)
+      const oldest = later(now, -limit.seconds * 1000)
+      const made = await recentAttempts(visit.db, itemAt(scopes, place), oldest, limit.most)
       wait = Math.max(wait, secondsToWait(limit, made, now))
     }
     if (wait > 0) {

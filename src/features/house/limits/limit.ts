@@ -1,5 +1,8 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { DAY_SECONDS } from '../../../platform/time/instants.ts'
+
 /** In seconds; attempts older than this count for no limit. */
-export const LONGEST_LIMIT = 86_400
+export const LONGEST_LIMIT = DAY_SECONDS
 
 /** How often something may happen to one subject within a number of seconds. */
 export interface Limit {
@@ -17,7 +20,7 @@ export interface Limit {
 export function secondsToWait({ most, seconds, slowFrom }: Limit, made: readonly Date[], now: Date): number {
   const since = (at: Date) => (now.getTime() - at.getTime()) / 1000
   const [latest, count] = [made[0], made.length]
-  if (count >= most) return seconds - since(made[most - 1]!)
+  if (count >= most) return seconds - since(itemAt(made, most - 1))
   if (!latest || slowFrom === undefined || count < slowFrom) return 0
   return Math.max(0, 2 ** (count - slowFrom) - since(latest))
 }

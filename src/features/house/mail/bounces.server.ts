@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { emailKey } from '../users/rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { bouncedAt, deleteBounce, upsertBounce } from './queries.server.ts'
 
 /** Records the server's answer to a mail: the latest answer counts. */

@@ -1,5 +1,6 @@
 import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
 import { singular, wordsOf } from '../../../platform/i18n/words.ts'
+import { itemAt, needed } from '../../../platform/needed/needed.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 
 export interface RelatedPage {
@@ -51,9 +52,10 @@ function weighed(documents: readonly SearchDocument[]): Weighed[] {
   const spread = new Map<string, number>()
   for (const counts of counted) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1)
   return documents.map(({ path, title, kind }, place) => {
-    const words = [...counted[place]!]
-      .filter(([word]) => spread.get(word)! * 4 <= documents.length)
-      .map(([word, count]) => [word, Math.log(1 + count) * Math.log(documents.length / spread.get(word)!)] as const)
+    const words = [...itemAt(counted, place)]
+      .map(([word, count]) => ({ word, count, within: needed(spread.get(word), word) }))
+      .filter(({ within }) => within * 4 <= documents.length)
+      .map(({ word, count, within }) => [word, Math.log(1 + count) * Math.log(documents.length / within)] as const)
       .sort((a, b) => b[1] - a[1])
       .slice(0, KEPT_WORDS)
     const length = Math.hypot(...words.map(([, weight]) => weight)) || 1

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { dayNumber, daysAfter } from '../../../platform/time/days.ts'
 import type { SealedChain, StoredSeal } from './chain.server.ts'
 import { type DayFault, keepChecks, lastSeal, leastChecked, listSeals, type SealFault } from './queries.server.ts'
 import { rootOf } from './seal-days.server.ts'
@@ -96,8 +97,7 @@ async function doubtOld(
  */
 function daysBetween(seal: StoredSeal, before: StoredSeal | null): string[] {
   if (seal.formula === 1) return []
-  const first = Temporal.PlainDate.from(seal.day)
-  if (!before) return seal.previous.length > 0 ? [first.subtract({ days: 1 }).toString()] : []
-  const between = Temporal.PlainDate.from(before.day).until(first, { largestUnit: 'days' }).days - 1
-  return Array.from({ length: between }, (_, place) => first.subtract({ days: between - place }).toString())
+  if (!before) return seal.previous.length > 0 ? [daysAfter(seal.day, -1)] : []
+  const between = dayNumber(seal.day) - dayNumber(before.day) - 1
+  return Array.from({ length: between }, (_, place) => daysAfter(before.day, place + 1))
 }

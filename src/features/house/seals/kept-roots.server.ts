@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { App } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import type { StoredSeal } from './chain.server.ts'
 import { type DayFault, listSeals } from './queries.server.ts'
 import type { ChainName } from './seal-keys.server.ts'
@@ -37,7 +38,7 @@ export async function rootLines(db: Database, chain: ChainName): Promise<string[
     const seals: StoredSeal[] = await listSeals(db, chain, after, DAYS_AT_ONCE)
     lines.push(...seals.map(asLine))
     if (seals.length < DAYS_AT_ONCE) return lines
-    after = seals.at(-1)!.day
+    after = lastOf(seals).day
   }
 }
 

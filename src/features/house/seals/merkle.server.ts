@@ -14,8 +14,10 @@ export class MerkleRoot {
   /** @param leaf a leaf's hash */
   add(leaf: Buffer): void {
     let tree = { root: leaf, leaves: 1 }
-    while (this.#peaks.at(-1)?.leaves === tree.leaves) {
-      const left = this.#peaks.pop()!
+    for (;;) {
+      const left = this.#peaks.at(-1)
+      if (left?.leaves !== tree.leaves) break
+      this.#peaks.pop()
       tree = { root: join(left.root, tree.root), leaves: 2 * tree.leaves }
     }
     this.#peaks.push(tree)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { StoredSeal } from './chain.server.ts'
 import type { ChainName, Seal, SealedDay } from './seal-keys.server.ts'
 
@@ -27,14 +29,14 @@ export interface DayFault {
 export async function lastDay(db: Database): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select (app_now() at time zone 'Europe/Paris')::date - 1 as day`.execute(db)
-  return rows[0]!.day
+  return one(rows).day
 }
 
 /** The end of a day in Paris, exclusive. */
 export async function endOf(db: Database, day: string): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select (${day}::date + 1)::timestamp at time zone 'Europe/Paris' as at`.execute(db)
-  return rows[0]!.at
+  return one(rows).at
 }
 
 const columns = [
@@ -62,7 +64,7 @@ export async function listSeals(
     .select(columns)
     .$narrowType<{ chain: ChainName }>()
     .where('chain', '=', chain)
-    .$if(after !== null, (q) => q.where('day', '>', after!))
+    .$call(ifGiven(after, (q, after) => q.where('day', '>', after)))
     .orderBy('day')
     .limit(limit)
     .execute()
@@ -75,7 +77,7 @@ export async function lastSeal(db: Database, chain: ChainName, before?: string):
     .select(columns)
     .$narrowType<{ chain: ChainName }>()
     .where('chain', '=', chain)
-    .$if(before !== undefined, (q) => q.where('day', '<', before!))
+    .$call(ifGiven(before, (q, before) => q.where('day', '<', before)))
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -102,7 +104,7 @@ export async function insertSeal(db: Database, of: SealedDay & Seal): Promise<bo
   const { rows } = await sql<{ sealed: boolean }>`
     select seal_day(${of.chain}, ${of.day}::date, ${of.last}, ${of.count}, ${of.root}, ${of.previous}, ${of.keyId},
       ${of.seal}) as sealed`.execute(db)
-  return rows[0]!.sealed
+  return one(rows).sealed
 }
 
 /** Records the results of checks; null for a day without fault. */

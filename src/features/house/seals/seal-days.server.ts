@@ -1,5 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
 import type { SealedChain } from './chain.server.ts'
 import { MerkleRoot } from './merkle.server.ts'
 import { endOf, insertSeal, lastDay, lastSeal } from './queries.server.ts'
@@ -19,7 +21,7 @@ export async function rootOf(
     const leaves = await chain.leaves(db, { after, upTo: range.upTo, limit: LEAVES_AT_ONCE })
     for (const { leaf } of leaves) tree.add(leaf)
     if (leaves.length < LEAVES_AT_ONCE) return { root: tree.root(), count: tree.count }
-    after = leaves.at(-1)!.id
+    after = lastOf(leaves).id
   }
 }
 
@@ -35,7 +37,7 @@ export async function sealDays(app: Pick<App, 'db' | 'log' | 'secrets'>, chain: 
   const sealed: string[] = []
   for (;;) {
     const before = await lastSeal(db, chain.name)
-    const day = before ? Temporal.PlainDate.from(before.day).add({ days: 1 }).toString() : yesterday
+    const day = before ? daysAfter(before.day, 1) : yesterday
     if (day > yesterday) return sealed
     const after = before?.formula === 2 ? before.last : 0
     const last = await chain.lastBefore(db, await endOf(db, day), after)

@@ -1,8 +1,8 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { utcDay } from '../../../platform/time/days.ts'
 import { asStaff } from '../staff/as-staff.server.ts'
 import { deleteOverride, endOverride, insertOverride, lockOverride } from './queries.server.ts'
-import { utcDay } from './rules.ts'
 
 interface GivenOverride {
   season: string

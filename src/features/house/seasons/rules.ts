@@ -1,4 +1,5 @@
 import type { Person } from '../../../app.ts'
+import { utcDay } from '../../../platform/time/days.ts'
 import { isSeason, type Season } from '../../../sites/seasons/season.ts'
 import { seasonAt } from '../../../sites/seasons/season-at.ts'
 import { can } from '../staff/capabilities.ts'
@@ -11,9 +12,6 @@ export interface SeasonOverride {
   firstDay: string
   lastDay: string
 }
-
-/** The UTC day of an instant, YYYY-MM-DD. */
-export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10)
 
 /** The first override of the site that covers this day, else the calendar's season. */
 export function seasonOf(overrides: readonly SeasonOverride[], siteId: number, now: Date): Season | null {

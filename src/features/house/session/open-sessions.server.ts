@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io'
 import type { App, Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { repeat } from '../../../platform/repeat/repeat.ts'
 import { sessionsOver } from './stored-sessions.server.ts'
 
@@ -13,7 +14,7 @@ export class OpenSessions {
   private readonly open = new Map<number, Set<Socket>>()
 
   connect(socket: Socket, visit: Visit): void {
-    const id = visit.session.id!
+    const id = needed(visit.session.id, 'the session of a socket')
     const sockets = this.open.get(id) ?? new Set()
     this.open.set(id, sockets.add(socket))
     socket.once('disconnect', () => {

@@ -1,6 +1,7 @@
-import type { Person } from '../../../app.ts'
+import type { Person, Visit } from '../../../app.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { birthDateOf } from '../users/sealed-birth.server.ts'
 import type { UserRow } from './stored-sessions.server.ts'
 
@@ -14,6 +15,11 @@ export async function findPerson(db: Database, keys: KeyRing, id: number): Promi
     .where('users.id', '=', id)
     .executeTakeFirst()
   return row ? personFrom(keys, row) : null
+}
+
+/** A person who is known to exist. @throws if their account was erased */
+export async function readPerson({ db, app }: Pick<Visit, 'db' | 'app'>, id: number): Promise<Person> {
+  return needed(await findPerson(db, app.keys, id), `person ${id}`)
 }
 
 /** Whether the account is blocked or suspended. */

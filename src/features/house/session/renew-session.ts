@@ -1,4 +1,5 @@
 import { type Work, whenCommitted } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sealCookie } from '../../../platform/session/cookie.ts'
 import type { SessionHandle } from '../../../platform/session/handle.ts'
 import { newToken, tokenHash } from '../../../platform/session/token.ts'
@@ -23,7 +24,7 @@ export async function renewSession(
     .updateTable('sessions')
     .set((row) => ({ secret_hash: tokenHash(token), former_hash: row.ref('secret_hash') }))
     .where('id', '=', handle.id)
-    .where('secret_hash', '=', handle.tokenHash!)
+    .where('secret_hash', '=', needed(handle.tokenHash, 'the token of a session'))
     .executeTakeFirst()
   const isFirst = numUpdatedRows === 1n
   // The other request's answer may arrive first: this one must not restore the old token.

@@ -7,6 +7,7 @@ import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { clearedCookie, readCookie, sealCookie } from '../../../platform/session/cookie.ts'
 import { noSession, type SessionHandle } from '../../../platform/session/handle.ts'
 import { newToken, tokenHash } from '../../../platform/session/token.ts'
+import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '../../../platform/time/instants.ts'
 import { isStaffRole } from '../users/roles.ts'
 import { endOldest } from './most-sessions.ts'
 
@@ -15,11 +16,12 @@ export interface SessionRules {
   secure: boolean
 }
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 /** How long a sign-in waits for the second factor. */
-const WAITING = HOUR / 4
-const lifetimes = { public: { idle: 7 * DAY, whole: 30 * DAY }, staff: { idle: HOUR / 2, whole: 12 * HOUR } }
+const WAITING = HOUR_MS / 4
+const lifetimes = {
+  public: { idle: 7 * DAY_MS, whole: 30 * DAY_MS },
+  staff: { idle: HOUR_MS / 2, whole: 12 * HOUR_MS },
+}
 
 /** A user's row, with the id of the psychic whose workspace it is. */
 export type UserRow = Selectable<Users> & { psychic_id: number | null }
@@ -69,7 +71,7 @@ export async function openSession(
     waitingFor: isWaiting ? row.id : null,
     factorAt: row.factor_at,
   }
-  const isRested = now.getTime() - row.seen_at.getTime() > Math.min(HOUR, idleOf(row) / 10)
+  const isRested = now.getTime() - row.seen_at.getTime() > Math.min(HOUR_MS, idleOf(row) / 10)
   const isLatest = !isRested || (await markSeen(db, handle, now))
   if (isLatest && (isRested || sealed.isOld)) {
     handle.cookie = await sealCookie(sealed, rules.secrets, rules.secure)
@@ -92,7 +94,7 @@ const isOver = (life: Life, now: Date): boolean =>
 /** The ids among these of sessions that are over. */
 export async function sessionsOver(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return []
-  const idle = new Date(now.getTime() - lifetimes.staff.idle)
+  const idle = later(now, -lifetimes.staff.idle)
   const { rows } = await sql<{ id: number; known: boolean } & Life>`
     select i.id, s.id is not null as known, s.seen_at, s.ends_at, s.revoked_at, u.role
       from unnest(${ids}::bigint[]) as i (id)
@@ -165,7 +167,7 @@ async function markSeen(db: Database, { id, tokenHash }: SessionHandle, now: Dat
 }
 
 /** How long requests with the previous token may still be under way. */
-const UNDER_WAY = 60_000
+const UNDER_WAY = MINUTE_MS
 
 /** Whether it is a token that a session had a moment ago. */
 async function wasReplaced(db: Database, secret: string, now: Date): Promise<boolean> {
@@ -174,7 +176,7 @@ async function wasReplaced(db: Database, secret: string, now: Date): Promise<boo
     .select('id')
     .where('former_hash', '=', tokenHash(secret))
     .where('revoked_at', 'is', null)
-    .where('confirmed_at', '>', new Date(now.getTime() - UNDER_WAY))
+    .where('confirmed_at', '>', later(now, -UNDER_WAY))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -212,7 +214,7 @@ export async function rotateSession(
       user_agent: next.userAgent.slice(0, 200),
       created_at: next.now,
       seen_at: next.now,
-      ends_at: new Date(next.now.getTime() + whole),
+      ends_at: later(next.now, whole),
       factor_at: factorAt,
     })
     .returning(['id', 'reference'])

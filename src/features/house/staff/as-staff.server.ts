@@ -3,6 +3,7 @@ import { Refusal } from '../../../errors.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { personOf } from '../visit/access.ts'
 import { type Act, acts, FRESH_MINUTES } from './acts.ts'
 import { appendAudit, insertReason } from './audit-queries.server.ts'
@@ -36,7 +37,7 @@ export function staffOf(visit: Visit, capability: Capability): Person {
 
 /** Whether the second factor was given within the last minutes. */
 export function isFresh({ session, now }: Visit): boolean {
-  return session.factorAt !== null && now().getTime() - session.factorAt.getTime() < FRESH_MINUTES * 60_000
+  return session.factorAt !== null && now().getTime() - session.factorAt.getTime() < FRESH_MINUTES * MINUTE_MS
 }
 
 /**

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { ifGiven } from '../../../platform/database/if-given.ts'
+import { one } from '../../../platform/database/one.ts'
 
 export interface NewEntry {
   at: Date
@@ -19,7 +21,7 @@ export async function appendAudit(db: Database, entry: NewEntry): Promise<number
   const { rows } = await sql<{ id: number }>`
     select audit_append(${entry.at}, ${entry.siteId}, ${entry.actorId}, ${entry.actorRole}, ${entry.act},
       ${entry.subject}, null, ${JSON.stringify(entry.details)}::jsonb, ${entry.requestId}) as id`.execute(db)
-  return rows[0]!.id
+  return one(rows).id
 }
 
 export async function insertReason(
@@ -61,7 +63,7 @@ export async function listAudit(db: Database, siteId: number, page: { before: nu
     .select(['l.id', 'l.at', 'l.actor_id', 'u.first_name as actor_name', 'l.actor_role', 'l.act', 'l.subject'])
     .select(['l.reason', 'l.details', 'l.request_id', 'r.sealed'])
     .where('l.site_id', '=', siteId)
-    .$if(page.before !== null, (q) => q.where('l.id', '<', page.before!))
+    .$call(ifGiven(page.before, (q, before) => q.where('l.id', '<', before)))
     .orderBy('l.id', 'desc')
     .limit(page.limit)
     .execute()

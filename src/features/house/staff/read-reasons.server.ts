@@ -1,5 +1,6 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import { reasonsAfter, reasonsOf } from './audit-queries.server.ts'
 import { isOwnReason, openReason } from './sealed-reason.server.ts'
 
@@ -22,7 +23,7 @@ export async function changedReasons(db: Database, keys: KeyRing): Promise<numbe
     const rows = await reasonsAfter(db, after, AT_ONCE)
     changed.push(...rows.flatMap((row) => (isOwnReason(keys, row) ? [] : [row.id])))
     if (rows.length < AT_ONCE) return changed
-    after = rows.at(-1)!.id
+    after = lastOf(rows).id
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { type CityRow, selectCities } from './queries.server.ts'
 import { districtOf, SUGGESTIONS, typedKey } from './rules.ts'
 
@@ -15,9 +16,9 @@ export async function findCities(visit: Visit, query: string, limit = SUGGESTION
 
 /** Sorts the districts of a city by their number, among the positions that they occupy. */
 function inOrder(cities: readonly CityRow[]): CityRow[] {
-  const numbers = new Map(cities.map((city) => [city, districtOf(city.name)]))
-  const districts = cities
-    .filter((city) => numbers.get(city) !== null)
-    .toSorted((a, b) => numbers.get(a)! - numbers.get(b)!)
-  return cities.map((city) => (numbers.get(city) === null ? city : districts.shift()!))
+  const numbered = cities.map((city) => ({ city, number: districtOf(city.name) }))
+  const districts = numbered
+    .flatMap(({ city, number }) => (number === null ? [] : [{ city, number }]))
+    .toSorted((a, b) => a.number - b.number)
+  return numbered.map(({ city, number }) => (number === null ? city : needed(districts.shift(), 'a district').city))
 }

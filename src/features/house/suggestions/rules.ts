@@ -1,4 +1,5 @@
 import { folded } from '../../../platform/i18n/folded.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { MessageKey } from './texts.ts'
 
 /** The longest valid address, and some spaces. */
@@ -23,7 +24,7 @@ const plain: Readonly<Record<string, string>> = {
 /** The words of a name in comparable form; « St » and « Ste » are expanded. */
 export const wordsOf = (text: string): string =>
   folded(text)
-    .replace(/[œæßøłđðþıə]/g, (letter) => plain[letter]!)
+    .replace(/[œæßøłđðþıə]/g, (letter) => needed(plain[letter], letter))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(/\bst(e?) (?=.)/g, 'saint$1 ')
@@ -39,7 +40,7 @@ export function typedKey(typed: string): string {
     /^(\D+)\s(\d{3,5})$/.exec(text) ??
     /^(\d{5})\s+(\D+)$/.exec(text) ??
     []
-  return name === undefined ? wordsOf(text) : keyOf(name, beside!)
+  return name === undefined || beside === undefined ? wordsOf(text) : keyOf(name, beside)
 }
 
 /** The part of a postal code that names the department or the territory. */

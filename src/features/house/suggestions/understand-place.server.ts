@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { findCities } from './find-cities.server.ts'
 import type { CityRow } from './queries.server.ts'
 import { byLikelihood, districtOf, isDistrictOf } from './rules.ts'
@@ -24,7 +25,7 @@ export async function understandPlace(visit: Visit, typed: string, id: string): 
     cities.find((one) => one.id === id) ??
     cities.find((one) => labelOf(one) === typed) ??
     named[0] ??
-    (cities.length === 1 ? cities[0]! : null)
+    (cities.length === 1 ? itemAt(cities, 0) : null)
   if (!city) return { city, others: cities.slice(0, NAMESAKES + 2) }
   const districts = cities.filter((one) => named.some((whole) => isDistrictOf(one, whole)))
   const others = [...named.slice(0, NAMESAKES), ...districts].filter((one) => one !== city)

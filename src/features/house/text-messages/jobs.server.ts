@@ -1,6 +1,7 @@
 import type { App, Visit } from '../../../app.ts'
 import { job } from '../../../platform/jobs/job.ts'
 import { sealedKind, unsealWork } from '../../../platform/jobs/sealed.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { systemVisit } from '../session/open-visit.server.ts'
 import { keepRefusal } from './refusals.server.ts'
 import type { TextRefusal } from './rules.ts'
@@ -17,7 +18,7 @@ const textToFollow = sealedKind('follow-text')
 /** A network reports within minutes that it could not deliver. */
 const ASKED_AFTER_SECONDS = [10, 30, 120, 600]
 
-const visitFor = (app: App, siteId: number) => systemVisit(app, app.sites.find(({ id }) => id === siteId)!)
+const visitFor = (app: App, siteId: number) => systemVisit(app, siteBy(app.sites, siteId))
 
 /** Asks later for the delivery status of a message, a limited number of times. */
 async function follow(visit: Visit, taken: Taken): Promise<void> {

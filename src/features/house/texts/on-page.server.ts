@@ -7,7 +7,8 @@ import { deliveredTexts } from './catalogues.server.ts'
 export const PAGE_BUDGET = 7 * 1024
 
 const everywhere = pageWords.root ?? []
-const patterns = Object.keys(pageWords).filter((pattern) => pattern !== 'root')
+const pages = Object.entries(pageWords).filter(([pattern]) => pattern !== 'root')
+const patterns = pages.map(([pattern]) => pattern)
 
 type Edited = Pick<Wording, 'edited' | 'links'>
 
@@ -26,7 +27,7 @@ export function onPage(words: Edited, pattern: string | undefined): Edited {
 
 /** The patterns of the pages that can show the texts of a catalogue; null if every page can. */
 export const pagesSaying = (prefix: string): string[] | null =>
-  everywhere.includes(prefix) ? null : patterns.filter((pattern) => pageWords[pattern]!.includes(prefix))
+  everywhere.includes(prefix) ? null : pages.flatMap(([pattern, said]) => (said.includes(prefix) ? [pattern] : []))
 
 /** The most that these texts add to any page, in compressed bytes. */
 export function heaviest(words: Edited): number {

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { StaffDatabase } from '../staff/as-staff.server.ts'
 import type { Locale, RevisionKind, StoredLink, Version } from './rules.ts'
 
@@ -54,7 +55,7 @@ export async function listDrafts(
     .select(['key', 'value', 'links'])
     .where('kind', '=', 'draft')
     .execute()
-  return rows.map(({ value, ...row }) => ({ ...row, value: value! }))
+  return rows.map(({ value, ...row }) => ({ ...row, value: needed(value, `the draft of ${row.key}`) }))
 }
 
 /** A text on every site and in every language: the published version, and whether there is a draft. */

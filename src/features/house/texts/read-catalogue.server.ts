@@ -8,10 +8,10 @@ import { readPublished } from './wording.server.ts'
 export async function readCatalogue(visit: Visit, { locale, catalogue }: { locale: Locale; catalogue?: string }) {
   const { edited, links, offers } = await readPublished(visit.app, visit.site.id, locale)
   const isAsked = (key: string) => catalogue === undefined || deliveredTexts.get(key)?.prefix === catalogue
-  const keys = [...deliveredTexts.keys()].filter(isAsked)
+  const asked = [...deliveredTexts].filter(([key]) => isAsked(key))
   return {
     locale,
-    messages: Object.fromEntries(keys.map((key) => [key, edited[key] ?? deliveredTexts.get(key)!.text])),
+    messages: Object.fromEntries(asked.map(([key, { text }]) => [key, edited[key] ?? text])),
     linksProperties: linksProperties(links).filter(({ messageKey }) => isAsked(messageKey)),
     offers: Object.entries(offers).map(([type, text]) => ({ type, text })),
   }

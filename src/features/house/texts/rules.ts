@@ -1,10 +1,13 @@
+import { differencesOf } from '../../../platform/i18n/differences.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+
 /** The languages of the texts; the pages of the sites are in the first one. */
 export const LOCALES = ['fr', 'en', 'es', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** The names of a text's {values}, {OFFER_X} and %links%, without duplicates. */
 export function placeholdersOf(text: string): { values: string[]; offers: string[]; links: string[] } {
-  const names = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))]
+  const names = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => itemAt(match, 1)))]
   return {
     values: names(/\{(?!OFFER_)(\w+)\}/g),
     offers: names(/\{OFFER_(\w+)\}/g),
@@ -76,40 +79,16 @@ export interface Change {
 
 /** The additions and removals between two texts, word by word, in reading order. */
 export function wordChanges(before: string, after: string): Change[] {
-  const [old, now] = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/).filter((word) => word !== '')) as [
-    string[],
-    string[],
-  ]
-  const isSame = (i: number, j: number) => old[i]!.trim() === now[j]!.trim()
-  const width = now.length + 1
-  // Length of the longest common subsequence of words, from each position on.
-  const common = new Uint16Array((old.length + 1) * width)
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] = isSame(i, j)
-        ? common[(i + 1) * width + j + 1]! + 1
-        : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
-    }
-  }
+  const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/).filter((word) => word !== '')
   const changes: Change[] = []
-  const add = (kind: Change['kind'], text: string) => {
+  const isSame = (one: string, other: string) => one.trim() === other.trim()
+  for (const { kind: what, text } of differencesOf(wordsOf(before), wordsOf(after), isSame)) {
+    const kind = changeOf[what]
     const last = changes.at(-1)
     if (last?.kind === kind) last.text += text
     else changes.push({ kind, text })
   }
-  let [i, j] = [0, 0]
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && isSame(i, j)) {
-      add('same', old[i]!)
-      i += 1
-      j += 1
-    } else if (i < old.length && (j === now.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!)) {
-      add('removed', old[i]!)
-      i += 1
-    } else {
-      add('added', now[j]!)
-      j += 1
-    }
-  }
   return changes
 }
+
+const changeOf = { same: 'same', gone: 'removed', new: 'added' } as const

@@ -1,6 +1,7 @@
 import type { App, Visit } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { TextLink, Wording } from '../../../platform/i18n/texts.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { readVersion } from './clean-text.server.ts'
 import type { PageView } from './edit-gate.server.ts'
 import { onPage } from './on-page.server.ts'
@@ -57,7 +58,7 @@ async function readLayers(app: App, siteId: number, locale: Locale, db: Database
   const mainId = app.sites[0].id
   const main = asWords(rows.filter((row) => row.siteId === mainId))
   const brand = asWords(rows.filter((row) => row.siteId !== mainId))
-  const delivered = locale === 'fr' ? ownWords(app.sites.find(({ id }) => id === siteId)!) : {}
+  const delivered = locale === 'fr' ? ownWords(siteBy(app.sites, siteId)) : {}
   return {
     edited: { ...main.edited, ...delivered, ...brand.edited },
     links: { ...main.links, ...brand.links },

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { byNetwork, countAttempt } from '../limits/count-attempt.server.ts'
 import { changeSession } from '../session/change-session.server.ts'
 import { keepWithSession } from './queries.server.ts'
@@ -19,6 +20,13 @@ export async function keepTouch(outer: Visit, origin: GivenOrigin): Promise<void
   await countAttempt(outer, [byNetwork(outer, limit)], 'tooManyRequests')
   await inTransaction(outer, async (visit) => {
     if (visit.session.id === null) await changeSession(visit, null)
-    if (!isBare) await keepWithSession(visit.db, visit.session.id!, visit.site.id, origin, visit.now())
+    if (!isBare)
+      await keepWithSession(
+        visit.db,
+        needed(visit.session.id, 'the session just begun'),
+        visit.site.id,
+        origin,
+        visit.now(),
+      )
   })
 }

@@ -1,6 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { staffOf } from '../staff/as-staff.server.ts'
-import { dayInParis } from '../users/rules.ts'
 import { tellPartners } from './report.ts'
 import { readMonth } from './report-queries.server.ts'
 

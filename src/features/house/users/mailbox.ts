@@ -1,5 +1,6 @@
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { emailDomains } from './email-domains.data.ts'
-import { emailKey } from './rules.ts'
 
 /** How a provider maps several addresses to one mailbox. */
 interface Provider {
@@ -119,7 +120,7 @@ export function ownDomainOf(address: string): string | null {
   const [, domain] = splitAt(address)
   if (providerOf(domain) || publicDomains.has(domain)) return null
   const labels = domain.split('.')
-  return labels.slice(labels.length > 2 && shared.test(labels.at(-2)!) ? -3 : -2).join('.')
+  return labels.slice(labels.length > 2 && shared.test(itemAt(labels, labels.length - 2)) ? -3 : -2).join('.')
 }
 
 const publicDomains: ReadonlySet<string> = new Set(emailDomains)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
+import { later, MINUTE_MS } from '../../../platform/time/instants.ts'
 import { NOBODY } from '../visit/access.ts'
 import { countTry, insertProof, lockLatestProof, markUsed, type Purpose } from './proof-queries.server.ts'
 import { CODE_MINUTES, CODE_TRIES } from './rules.ts'
@@ -30,7 +31,7 @@ export async function issueCode(visit: Visit, use: CodeUse): Promise<string> {
     purpose: use.purpose,
     codeHash: visit.app.secrets.sign(signed(use, code)),
     at,
-    expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
+    expiresAt: later(at, CODE_MINUTES * MINUTE_MS),
   })
   return code
 }
@@ -44,11 +45,12 @@ export async function redeemCode(visit: Visit, use: CodeUse, typed: string): Pro
   const isOpen = proof && !proof.used_at && proof.expires_at > visit.now() && proof.tries < CODE_TRIES
   await countTry(visit.db, isOpen ? proof.id : NOBODY)
   const given = signed(use, typed.replace(/\s/g, ''))
-  if (!visit.app.secrets.hasSigned(given, isOpen ? proof.code_hash : NO_HASH)) {
+  const isRight = visit.app.secrets.hasSigned(given, isOpen ? proof.code_hash : NO_HASH)
+  if (!isOpen || !isRight) {
     tellTried(visit, 'code-failed', { account: use.userId || null, purpose: use.purpose })
     return false
   }
-  await markUsed(visit.db, proof!.id, visit.now())
+  await markUsed(visit.db, proof.id, visit.now())
   return true
 }
 

@@ -1,3 +1,5 @@
+import { needed } from '../../../platform/needed/needed.ts'
+
 /** Removes case, accents and word separators, which give no protection against guessing. */
 export const tightened = (text: string): string =>
   text
@@ -26,4 +28,4 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Replaces digits and other characters before a letter by the letters that they resemble. */
 export const undressed = (text: string): string =>
-  text.replace(/[013457@$!](?=[013457@$!]*\p{L})/gu, (drawn) => letters[drawn]!)
+  text.replace(/[013457@$!](?=[013457@$!]*\p{L})/gu, (drawn) => needed(letters[drawn], drawn))

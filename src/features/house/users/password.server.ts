@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../errors.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { isStaffRole } from './roles.ts'
 import { STAFF_PASSWORD_MIN } from './rules.ts'
 
@@ -38,8 +39,8 @@ export async function checkPassword(hash: string | null, password: string): Prom
     return false
   }
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
-  const expected = Buffer.from(parts[5]!, 'base64')
-  const salt = Buffer.from(parts[4]!, 'base64')
+  const expected = Buffer.from(itemAt(parts, 5), 'base64')
+  const salt = Buffer.from(itemAt(parts, 4), 'base64')
   const tag = await derive(password, salt, { memory, passes, parallelism }, expected.length)
   return timingSafeEqual(tag, expected)
 }

@@ -1,8 +1,9 @@
 import type { Visit } from '../../../app.ts'
 import type { ErrorName } from '../../../errors.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { isDisposable } from './disposable.server.ts'
 import { isChosenWell } from './is-chosen-well.server.ts'
-import { dayInParis, isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
+import { isAdult, isBirthDate, isEmail, isFirstName, PASSWORD_MAX, type Registration } from './rules.ts'
 
 /** All errors of a registration, in the order of the form. @throws {Refusal} as isChosenWell */
 export async function registrationFaults(visit: Visit, given: Registration): Promise<ErrorName[]> {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { ageOn, dayInParis, emailKey, isAdult, isBirthDate, isEmail, isFirstName, personKey } from './rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { ageOn, isAdult, isBirthDate, isEmail, isFirstName, personKey } from './rules.ts'
 
 test.each([
   ['  Anne@Example.FR ', 'anne@example.fr'],

@@ -1,3 +1,6 @@
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { isDay } from '../../../platform/time/days.ts'
+
 export const ADULT_AGE = 18
 export const FIRST_NAME_MAX = 60
 export const EMAIL_MAX = 254
@@ -28,9 +31,6 @@ const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
  */
 const foreign = /(?!\p{Script=Latin})\p{L}|[\u0131\u0138\u017f\u0180-\u02ff\u1d00-\u1dbf\ua720-\uab6f]/u
 
-/** Domains that ignore dots and plus tags, with the name under which they are the same. */
-const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
-
 export const isFirstName = (text: string): boolean => text.length <= FIRST_NAME_MAX && firstName.test(text)
 
 export function isEmail(address: string): boolean {
@@ -40,22 +40,8 @@ export function isEmail(address: string): boolean {
   return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..') && email.test(address)
 }
 
-/** The lookup key shared by all spellings of an address. */
-export function emailKey(address: string): string {
-  const folded = address.normalize('NFKC').trim().toLowerCase()
-  const at = folded.lastIndexOf('@')
-  const local = folded.slice(0, at)
-  const domain = folded.slice(at + 1)
-  const shared = dotless[domain]
-  return shared ? `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${shared}` : `${local}@${domain}`
-}
-
 /** Identifies a person on one site: brands never share accounts. */
 export const personKey = (siteId: number, address: string): string => `${siteId}:${emailKey(address)}`
-
-/** The calendar day in Paris, YYYY-MM-DD. */
-export const dayInParis = (at: Date): string => parisDay.format(at)
-const parisDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** Whole years between two days, YYYY-MM-DD; a person born on 29 February ages on 1 March in common years. */
 export function ageOn(birthDate: string, day: string): number {
@@ -68,8 +54,7 @@ export const isAdult = (birthDate: string, day: string): boolean => ageOn(birthD
 /** Whether the text is a real day, YYYY-MM-DD, from 1900 to `today`. */
 export function isBirthDate(text: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text > today || Number(text.slice(0, 4)) < OLDEST_BIRTH_YEAR) return false
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+  return isDay(text)
 }
 
 /** The ways to write a birth date without separators. */

@@ -1,6 +1,7 @@
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { SealedRows } from '../../../platform/at-rest/seal-again.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { lockStaleBirths, writeBirth } from './birth-queries.server.ts'
 
 /** A birth date as stored: sealed, or in clear if it was given before birth dates were sealed. */
@@ -25,6 +26,6 @@ export const sealedBirths: SealedRows<{ id: number; clear: string | null; sealed
   column: 'users.birth_sealed',
   lockStale: lockStaleBirths,
   placeOf: birthPlace,
-  clearOf: ({ clear }) => clear!,
+  clearOf: ({ clear }) => needed(clear, 'a birth date in clear'),
   write: (db, { id }, sealed) => writeBirth(db, id, sealed),
 }

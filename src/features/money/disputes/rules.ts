@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../../platform/time/instants.ts'
+
 /** Minutes for which a member of staff who opened a dispute is shown to be working on it. */
 export const AT_IT_MINUTES = 15
 
@@ -11,4 +13,4 @@ export function centsOf(typed: string): number | null {
 export const asTyped = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 
 /** Whole hours since an instant. */
-export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / 3_600_000)
+export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / HOUR_MS)

@@ -1,10 +1,10 @@
 import type { App, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { csvFile } from '../../../platform/csv/csv.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { csvFile } from '../../house/backoffice/csv.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { post } from '../../house/ledger/queries.server.ts'
 import { asStaff, staffOf } from '../../house/staff/as-staff.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { asTyped } from '../disputes/rules.ts'
 import { bankName } from './payee.ts'
 import {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
 /** The first instant of a month in Paris, and of the next; a month is written YYYY-MM. */
@@ -104,7 +105,7 @@ export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => P
     const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_lock(${payoutsOf(siteId)}) as ours`.execute(
       held,
     )
-    if (!rows[0]!.ours) return null
+    if (!one(rows).ours) return null
     try {
       return { of: await work() }
     } finally {
@@ -117,7 +118,7 @@ export async function asOnlyPayer<T>(db: Database, siteId: number, work: () => P
 export async function paysNobody(db: Database, siteId: number): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select pg_try_advisory_xact_lock(${payoutsOf(siteId)}) as ours`.execute(db)
-  return rows[0]!.ours
+  return one(rows).ours
 }
 
 export interface Due {

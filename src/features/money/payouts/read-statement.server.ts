@@ -1,5 +1,5 @@
 import type { Visit } from '../../../app.ts'
-import { csvFile } from '../../house/backoffice/csv.ts'
+import { csvFile } from '../../../platform/csv/csv.ts'
 import { pendingOf } from '../../house/ledger/pending-share-queries.server.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { asTyped } from '../disputes/rules.ts'

@@ -1,3 +1,4 @@
+import { needed } from '../../../platform/needed/needed.ts'
 import { packs, secondsFor } from '../../house/ledger/rules.ts'
 
 /** The highest price of each rank, euros per minute; the specification's maximum is 5. */
@@ -24,7 +25,7 @@ export function rankProducts(prices: readonly number[]): RankedProducts[] {
       packId: id,
       amount,
       credit,
-      minutes: Math.floor(secondsFor(credit, rank * 100)! / 60),
+      minutes: Math.floor(needed(secondsFor(credit, rank * 100), 'the time that a price above zero gives') / 60),
     })),
   }))
 }

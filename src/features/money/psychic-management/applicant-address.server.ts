@@ -1,9 +1,10 @@
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import type { StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { isProvedByAnother } from '../../house/users/queries.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, isEmail } from '../../house/users/rules.ts'
+import { isEmail } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 
 /**

@@ -1,3 +1,5 @@
+import { daysAfter } from '../../../platform/time/days.ts'
+
 /**
  * Days between the warning and the expiry of papers, and between the notice of expiry and the closing of the profile.
  */
@@ -6,9 +8,6 @@ export const GRACE_DAYS = 30
 
 export const paperStages = ['soon', 'over', 'paused'] as const
 export type PaperStage = (typeof paperStages)[number]
-
-/** Days are YYYY-MM-DD, which sort correctly as text. */
-export const daysAfter = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
 interface Papers {
   /** The last day on which all of them are valid; null if none expires. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../platform/time/instants.ts'
+
 /** The specification's highest price per minute, in cents. */
 export const HIGHEST_PRICE = 500
 const RISE_PERCENT = 20
@@ -15,7 +17,7 @@ interface Price {
  * @param prices the newest first
  */
 export function largestPrice(prices: readonly Price[], now: Date): number {
-  const from = now.getTime() - RISE_DAYS * 86_400_000
+  const from = now.getTime() - RISE_DAYS * DAY_MS
   const before = prices.findIndex(({ since }) => since.getTime() <= from)
   const held = before < 0 ? prices : prices.slice(0, before + 1)
   const lowest = Math.min(...held.map(({ pricePerMinute }) => pricePerMinute))

@@ -67,8 +67,9 @@ export interface Rank {
 
 /** The position of a psychic in the list of a site, given in its order, and the reasons; null if not listed. */
 export function rankOf(list: readonly { id: number; status: string }[], id: number): Rank | null {
-  const index = list.findIndex((one) => one.id === id)
-  if (index < 0) return null
-  const byOrder = list.slice(0, index).filter(({ status }) => status === list[index]!.status).length
+  const own = list.find((one) => one.id === id)
+  if (!own) return null
+  const index = list.indexOf(own)
+  const byOrder = list.slice(0, index).filter(({ status }) => status === own.status).length
   return { place: index + 1, of: list.length, byPresence: index - byOrder, byOrder }
 }

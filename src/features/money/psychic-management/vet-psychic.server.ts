@@ -1,11 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { endByStaff } from '../../consult/consultations/end-consultation.server.ts'
 import { endPresence } from '../../consult/presence/queries.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { asStaff, type StaffVisit } from '../../house/staff/as-staff.server.ts'
 import { insertMember } from '../../house/staff/members-queries.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { refuseTaken } from './applicant-address.server.ts'
 import { deleteDocuments, listDocuments } from './document-queries.server.ts'
 import { refusedLetter, welcomeLetter } from './letters.ts'
@@ -44,7 +45,7 @@ export function openProfile(outer: Visit, id: number, { pricePerMinute }: { pric
   return asStaff(outer, 'psychic.open', about, async (visit, { id: by }) => {
     const { name, gender, slug } = await takeStep(visit, id, 'open')
     await requireDocuments(visit, id)
-    const { email, email_key } = (await findDossier(visit.db, id))!
+    const { email, email_key } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
     const { id: siteId, label: company, canonical } = visit.site
     const member = { siteId, role: 'psychic' as const, firstName: name, gender, email, emailKey: email_key }
     const userId = await insertMember(visit.db, { ...member, at: visit.now() })
@@ -62,7 +63,7 @@ export function refuseApplication(outer: Visit, id: number, reason: string): Pro
     const { name } = await takeStep(visit, id, 'refuse')
     await deleteDocuments(visit.db, id)
     await writeIdentityCheck(visit.db, id, null)
-    const { email } = (await findDossier(visit.db, id))!
+    const { email } = needed(await findDossier(visit.db, id), `the dossier of psychic ${id}`)
     await sendMail(visit, email, (wording) => refusedLetter(wording, { company: visit.site.label, name }, reason))
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 import { ROWS_KEPT } from './rules.ts'
 
 export interface Broken {
@@ -13,7 +14,7 @@ export async function listFaults(db: Database, faults: string): Promise<Broken> 
     with found as (${sql.raw(faults)})
     select (select count(*) from found) as count,
       coalesce((select jsonb_agg(kept) from (select * from found limit ${ROWS_KEPT}) kept), '[]') as rows`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 /** Past days that were not reconciled, since the first that was; yesterday if none was. */

@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { moneyLaws } from './laws.ts'
 import { type Broken, insertReconciliations, listFaults, missingDays, verifiedUntil } from './queries.server.ts'
 import { moneyWatches } from './watches.ts'
@@ -21,7 +22,7 @@ async function oddities(db: Database) {
  * How far back ended rooms are read again: some were not committed at the time, and a room keeps the clock it began
  * with.
  */
-const AGAIN_MS = 86_400_000
+const AGAIN_MS = DAY_MS
 
 /** The broken laws, over all rows or, if a law supports it, over rows that ended after an instant. */
 export async function brokenLaws(db: Database, since: Date | null): Promise<BrokenLaw[]> {
@@ -43,7 +44,7 @@ export async function reconcile({ db, log, now }: App): Promise<void> {
   if (days.length === 0) return
   const at = now()
   const verified = await verifiedUntil(db)
-  const broken = await brokenLaws(db, verified && new Date(verified.getTime() - AGAIN_MS))
+  const broken = await brokenLaws(db, verified && later(verified, -AGAIN_MS))
   const faults = [...broken, ...(await oddities(db))]
   const count = faults.reduce((sum, one) => sum + one.count, 0)
   // While a law is broken, every night reads all rows again.

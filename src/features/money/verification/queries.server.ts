@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 import type { LedgerFault } from '../wallet/verify-ledger.server.ts'
 
@@ -12,7 +13,7 @@ export async function insertVerification(db: StaffDatabase, of: { askedBy: numbe
     .updateTable('ledger_verifications')
     .set({ ended_at: of.at })
     .where('ended_at', 'is', null)
-    .where('asked_at', '<', new Date(of.at.getTime() - GIVEN_UP_HOURS * 3_600_000))
+    .where('asked_at', '<', later(of.at, -GIVEN_UP_HOURS * HOUR_MS))
     .execute()
   const made = await db
     .insertInto('ledger_verifications')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { one } from '../../../platform/database/one.ts'
 import type { SealedChain } from '../../house/seals/chain.server.ts'
 
 /** The ledger as a sealed chain of its transactions, each with its entries. */
@@ -9,8 +10,8 @@ export const ledgerChain: SealedChain = {
     const settled = await sql<{ id: number }>`select ledger_settled() as id`.execute(db)
     const { rows } = await sql<{ id: number | null }>`
       select max(id) as id from ledger_transactions
-        where id > ${after} and id <= ${settled.rows[0]!.id} and posted_at < ${midnight}`.execute(db)
-    return rows[0]!.id ?? after
+        where id > ${after} and id <= ${one(settled.rows).id} and posted_at < ${midnight}`.execute(db)
+    return one(rows).id ?? after
   },
   async leaves(db, { after, upTo, limit }) {
     const { rows } = await sql<{ id: number; leaf: Buffer }>`

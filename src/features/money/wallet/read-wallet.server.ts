@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import {
   heldBalance,
   type WalletBalance,
@@ -33,6 +34,6 @@ export async function readWallet(visit: Visit, page: { before?: number | undefin
     ...held,
     freeTimeWaits: waits,
     entries: shown,
-    next: entries.length > page.limit ? shown.at(-1)!.id : null,
+    next: entries.length > page.limit ? lastOf(shown).id : null,
   }
 }

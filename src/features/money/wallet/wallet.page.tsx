@@ -13,6 +13,7 @@ import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { isHalted } from '../../house/halts/standing.server.ts'
 import { packs } from '../../house/ledger/rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
 import { orRefusal, pageRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { FreeTimeWaits } from '../../people/free-time/components/free-time-waits.tsx'
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     wallet,
     older: before > 0,
-    proved: visit.user!.emailProved,
+    proved: personOf(visit).emailProved,
     paused: (await ownPause(visit)) !== null,
     halted: await isHalted(visit, 'top-ups'),
     returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),

@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { consultationsSince, paidOrders, withdrawalsOf } from './queries.server.ts'
@@ -6,23 +8,25 @@ import { type Chosen, isInTime, unspentOf, WITHDRAWAL_DAYS } from './rules.ts'
 import { viewWithdrawal, type WithdrawalView } from './views.ts'
 
 /** A contract that a client may withdraw from, with its refund. */
-export interface Contract extends Chosen {
+export type Contract = (Order | Consulted) & {
+  id: Chosen['id']
   at: Date
-  /** Of an order, in cents. */
-  amount: number | null
-  /** The psychic of a consultation. */
-  psychicName: string | null
   /** Integer cents refunded by the rule. */
   refundable: number
   inTime: boolean
   withdrawal: WithdrawalView | null
 }
 
+/** A paid order, in cents. */
+type Order = { kind: 'order'; amount: number; psychicName: null }
+/** A consultation, with its psychic. */
+type Consulted = { kind: 'consultation'; amount: null; psychicName: string }
+
 /** Every paid order of the client, and their consultations within the withdrawal period. */
 export async function loadContracts(visit: Visit): Promise<Contract[]> {
   const { id, siteId } = clientOf(visit)
   const now = visit.now()
-  const since = new Date(now.getTime() - WITHDRAWAL_DAYS * 86_400_000)
+  const since = later(now, -WITHDRAWAL_DAYS * DAY_MS)
   const [orders, consultations, wallet, declared] = await Promise.all([
     paidOrders(visit.db, siteId, id),
     consultationsSince(visit.db, siteId, id, since),
@@ -38,7 +42,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
       at: order.paidAt,
       amount: order.amount,
       psychicName: null,
-      refundable: unspent.get(order.id)!,
+      refundable: needed(unspent.get(order.id), `what is unspent of order ${order.id}`),
       inTime: isInTime(order.paidAt, now),
       withdrawal: viewOf(declared.find((one) => one.order_id === order.id)),
     })),

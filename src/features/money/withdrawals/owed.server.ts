@@ -1,6 +1,7 @@
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { walletBalance } from '../../house/ledger/queries.server.ts'
 import type { StaffVisit } from '../../house/staff/as-staff.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { findBuyer, type LockedWithdrawal } from './desk-queries.server.ts'
 import { paidOrders } from './queries.server.ts'
 import { unspentOf } from './rules.ts'
@@ -25,14 +26,17 @@ export async function owedOf(visit: StaffVisit, of: LockedWithdrawal, orderId: n
   const { userId } = buyer
   const orders = await paidOrders(db, site.id, userId)
   const { balance } = await walletBalance(db, site.id, userId)
-  const order = orders.find(({ id }) => id === orderId)!
+  const order = needed(
+    orders.find(({ id }) => id === orderId),
+    `order ${orderId} of its buyer`,
+  )
   const isTheirs = of.user_id === null ? buyer.emailKey === emailKey(of.email) : of.user_id === userId
   return {
     orderId,
     userId,
     paid: order.amount,
     paidAt: order.paidAt,
-    owed: unspentOf(orders, balance).get(orderId)!,
+    owed: needed(unspentOf(orders, balance).get(orderId), `what is unspent of order ${orderId}`),
     isTheirs,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 
 /** Paid orders of a client, the latest first; refunded amounts are deducted from their credit. */
 export async function paidOrders(db: Database, siteId: number, userId: number) {
@@ -22,7 +23,7 @@ export async function paidOrders(db: Database, siteId: number, userId: number) {
     id,
     amount,
     credit: credit - Number(gone),
-    paidAt: settled_at!,
+    paidAt: needed(settled_at, `when order ${id} was paid`),
   }))
 }
 

@@ -1,5 +1,6 @@
-import { isPublicHoliday } from '../../../platform/calendar/public-holidays.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis, daysAfter, weekdayOf } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
+import { isPublicHoliday } from '../../../platform/time/public-holidays.ts'
 
 /** Withdrawal period in days from the payment (article L221-18 of the consumer code). */
 export const WITHDRAWAL_DAYS = 14
@@ -36,11 +37,9 @@ export function unspentOf(orders: readonly PaidOrder[], balance: number): Map<nu
  * or a public holiday is extended to the next working day (article L221-19).
  */
 export function isInTime(since: Date, now: Date): boolean {
-  const last = new Date(`${dayInParis(since)}T00:00:00Z`)
-  last.setUTCDate(last.getUTCDate() + WITHDRAWAL_DAYS)
-  const day = () => last.toISOString().slice(0, 10)
-  while (last.getUTCDay() % 6 === 0 || isPublicHoliday(day())) last.setUTCDate(last.getUTCDate() + 1)
-  return dayInParis(now) <= day()
+  let last = daysAfter(dayInParis(since), WITHDRAWAL_DAYS)
+  while (weekdayOf(last) % 6 === 0 || isPublicHoliday(last)) last = daysAfter(last, 1)
+  return dayInParis(now) <= last
 }
 
 /** The contract in an address: an order or a consultation. */
@@ -60,4 +59,4 @@ export const nameOf = ({ kind, id }: Chosen): string => `${kind === 'order' ? 'c
 
 /** Days until the refund is due, including the present one; 0 once it is late. */
 export const daysLeft = (declaredAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil((declaredAt.getTime() - now.getTime()) / 86_400_000) + REFUND_DAYS)
+  Math.max(0, Math.ceil((declaredAt.getTime() - now.getTime()) / DAY_MS) + REFUND_DAYS)

@@ -1,5 +1,6 @@
 import { inDay, inDayAndHour, inEuros } from '../../../platform/i18n/french.ts'
 import { say, type Values, type Wording } from '../../../platform/i18n/texts.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { texts } from './texts.ts'
 import type { WithdrawalView } from './views.ts'
 
@@ -10,7 +11,7 @@ export const contractWords = ({
   described,
 }: Pick<WithdrawalView, 'orderId' | 'consultationId' | 'described'>): string => {
   if (orderId !== null) return `achat de crédit n° ${orderId}`
-  return consultationId === null ? described! : `consultation n° ${consultationId}`
+  return consultationId === null ? needed(described, 'what a withdrawal is from') : `consultation n° ${consultationId}`
 }
 
 /** The lines of a receipt, the same on the page and in the PDF. */

@@ -1,7 +1,8 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
-import { findPerson } from '../../house/session/person.server.ts'
-import { dayInParis, emailKey } from '../../house/users/rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import type { FreeTime } from '../free-time/offer-free-time.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 import { changeDetails, type Details, detailsFaults } from './change-details.server.ts'
@@ -38,7 +39,7 @@ export async function activate(visit: Visit, input: Activation): Promise<{ perso
   const { freeTime } = await verifyAddress(as, { code })
   await changeDetails(as, details)
   if (!visit.user) await startSession(visit, person)
-  return { person: (await findPerson(visit.db, visit.app.keys, person.id))!, freeTime }
+  return { person: await readPerson(visit, person.id), freeTime }
 }
 
 function credentials(email: string | undefined, password: string | undefined) {

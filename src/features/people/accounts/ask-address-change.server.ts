@@ -1,10 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { confirmPassword } from '../../house/users/confirm-password.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
 import { isProvedByAnother } from '../../house/users/queries.server.ts'
-import { CODE_MINUTES, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES } from '../../house/users/rules.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { writeAddressChange } from './address-change-queries.server.ts'
 import { countAddressMail } from './address-limits.server.ts'
@@ -35,7 +37,9 @@ export async function mayChangeAddress(
     await writeAddressChange(visit.db, id, { email: input.email, emailKey: key }, visit.now())
     await sendChangeCode(visit, { id, firstName }, { email: input.email, emailKey: key })
     const { label: company, canonical } = visit.site
-    await sendMail(visit, present!, (wording) => changeAskedLetter(wording, { company, canonical, firstName }))
+    await sendMail(visit, needed(present, 'the address that is replaced'), (wording) =>
+      changeAskedLetter(wording, { company, canonical, firstName }),
+    )
   }
 }
 

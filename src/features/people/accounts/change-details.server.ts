@@ -1,14 +1,16 @@
 import type { Person, Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { requireChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { lockUser, updateUser } from '../../house/users/queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { dayInParis, emailKey, type Gender, isFirstName, type Relationship } from '../../house/users/rules.ts'
+import { type Gender, isFirstName, type Relationship } from '../../house/users/rules.ts'
 import { birthDateOf, keepBirth } from '../../house/users/sealed-birth.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { countAddressMail } from './address-limits.server.ts'
@@ -48,8 +50,9 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
   const [fault] = detailsFaults(given, dayInParis(outer.now()))
   if (fault) throw new Refusal(fault)
   const { password, ...changes } = given
-  const isReplaced = emailProved && changes.email !== undefined && changes.email !== present
-  const askChange = isReplaced ? await mayChangeAddress(outer, { email: changes.email!, password }) : null
+  const replacing = emailProved && changes.email !== present ? changes.email : undefined
+  const isReplaced = replacing !== undefined
+  const askChange = isReplaced ? await mayChangeAddress(outer, { email: replacing, password }) : null
   return inTransaction(outer, async (visit) => {
     const user = await lockUser(visit.db, id)
     const { email, consents, altcha, birthDate, returnTo, ...rest } = changes
@@ -70,7 +73,7 @@ export async function changeDetails(outer: Visit, input: Details): Promise<Perso
       await updateUser(visit.db, id, { email, emailKey: emailKey(email) })
       await sendProof(visit, { id, firstName: given.firstName ?? user.first_name, email }, returnTo)
     }
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }
 

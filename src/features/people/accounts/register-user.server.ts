@@ -1,23 +1,25 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { requireChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { hashPassword } from '../../house/users/password.server.ts'
 import { insertUser } from '../../house/users/queries.server.ts'
 import { registrationFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, type Registration, type Relationship } from '../../house/users/rules.ts'
+import type { Registration, Relationship } from '../../house/users/rules.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 import { sendProof } from './send-proof.server.ts'
 
 /** Limits on the mails that one visitor can cause, and that one address can get. */
 export const registrationLimits = {
-  network: { name: 'register-network', most: 30, seconds: 3600 },
-  address: { name: 'register-address', most: 6, seconds: 3600 },
+  network: { name: 'register-network', most: 30, seconds: HOUR_SECONDS },
+  address: { name: 'register-address', most: 6, seconds: HOUR_SECONDS },
 }
 
 /**
@@ -60,6 +62,6 @@ export async function registerUser(
     await sendProof(visit, { id, firstName: given.firstName, email: given.emailAddress }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, 'registration')
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }

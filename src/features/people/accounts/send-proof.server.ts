@@ -1,8 +1,9 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { issueCode } from '../../house/users/mailed-code.server.ts'
 import { isProvedByAnother } from '../../house/users/queries.server.ts'
-import { CODE_MINUTES, emailKey, VERIFICATION } from '../../house/users/rules.ts'
+import { CODE_MINUTES, VERIFICATION } from '../../house/users/rules.ts'
 import { withReturn } from '../../house/visit/sign-in-paths.ts'
 import { knownLetter, proofLetter } from './letters.ts'
 

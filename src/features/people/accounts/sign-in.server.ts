@@ -1,13 +1,14 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
 import { redeemChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { byNetwork, countAttempt, type Limited } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { checkPassword } from '../../house/users/password.server.ts'
 import { findByEmail } from '../../house/users/queries.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, isEmail, PASSWORD_MAX } from '../../house/users/rules.ts'
+import { isEmail, PASSWORD_MAX } from '../../house/users/rules.ts'
 import { knownDevice } from '../sessions/known-device.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 
@@ -52,7 +53,7 @@ export async function authenticate(visit: Visit, input: Given): Promise<Person> 
     throw new Refusal('credentialsInvalid')
   }
   await takeBack()
-  return (await findPerson(visit.db, visit.app.keys, user.id))!
+  return await readPerson(visit, user.id)
 }
 
 async function limitedBy(visit: Visit, { email, altcha }: Given, userId: number | undefined): Promise<Limited[]> {

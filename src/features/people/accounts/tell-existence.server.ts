@@ -1,9 +1,10 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
 
-const limit = { name: 'exist-network', most: 30, seconds: 3600 }
+const limit = { name: 'exist-network', most: 30, seconds: HOUR_SECONDS }
 
 /**
  * Whether an address is acceptable, judged by its spelling alone. Only a mail tells whether it has an account: it is

@@ -1,4 +1,5 @@
 import type { Person, Visit } from '../../../app.ts'
+import { numberOfSign } from '../../../astrology/names.ts'
 import { Refusal } from '../../../errors.ts'
 import type { FreeTime } from '../free-time/offer-free-time.server.ts'
 import { signOfBirthDate } from './zodiac.ts'
@@ -11,7 +12,7 @@ export const viewUser = (person: Person) => ({
   gender: person.gender,
   firstName: person.firstName,
   birthDate: person.birthDate,
-  zodiacSign: person.birthDate ? signOfBirthDate(person.birthDate) : null,
+  zodiacSign: person.birthDate ? numberOfSign(signOfBirthDate(person.birthDate)) : null,
   relationshipStatus: person.relationshipStatus,
   isDev: person.canDevelop,
 })

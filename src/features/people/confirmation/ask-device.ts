@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { CallRefused, callApi } from '../../../platform/contract/call.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { CHALLENGE_MINUTES } from './passkey-rules.ts'
 
 const CALLS = '/api/users/passkeys'
@@ -51,7 +52,7 @@ async function bringKey(call: 'login' | 'confirmation', useBrowserAutofill: bool
 
 const LOOK_EVERY_MS = 10_000
 /** Early enough to use the passkey before the challenge expires. */
-const RENEW_AFTER_MS = (CHALLENGE_MINUTES - 1) * 60_000
+const RENEW_AFTER_MS = (CHALLENGE_MINUTES - 1) * MINUTE_MS
 
 /** The device's passkeys among the browser's suggestions for the address field. */
 export interface Suggestions {

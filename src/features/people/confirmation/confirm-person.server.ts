@@ -1,13 +1,15 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
 import { renewSession } from '../../house/session/renew-session.ts'
 import { secondsToNextCode } from '../../house/users/code-pause.server.ts'
 import { confirmPassword } from '../../house/users/confirm-password.server.ts'
 import { type CodeUse, issueCode, redeemCode } from '../../house/users/mailed-code.server.ts'
-import { CODE_MINUTES, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES } from '../../house/users/rules.ts'
 import { personOf, provedOf } from '../../house/visit/access.ts'
 import { wayOf } from './confirmed.server.ts'
 import { codeLetter } from './letters.ts'
@@ -35,7 +37,7 @@ export async function sendConfirmationCode(outer: Visit): Promise<void> {
   await inTransaction(outer, async (visit) => {
     const code = await issueCode(visit, codeUse(outer))
     const values = { company: visit.site.label, firstName, code, minutes: CODE_MINUTES }
-    await sendMail(visit, email!, (wording) => codeLetter(wording, values))
+    await sendMail(visit, needed(email, 'a proved address'), (wording) => codeLetter(wording, values))
   })
 }
 

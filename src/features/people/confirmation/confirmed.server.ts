@@ -1,5 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { MINUTE_MS } from '../../../platform/time/instants.ts'
 import { passwordHashOf } from '../../house/users/password-queries.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { CONFIRMED_MINUTES, type Way } from './rules.ts'
@@ -8,7 +9,7 @@ import { CONFIRMED_MINUTES, type Way } from './rules.ts'
 export function isConfirmed(visit: Visit): boolean {
   const { startedAt, confirmedAt } = visit.session
   const latest = Math.max(startedAt?.getTime() ?? 0, confirmedAt?.getTime() ?? 0)
-  return visit.now().getTime() - latest < CONFIRMED_MINUTES * 60_000
+  return visit.now().getTime() - latest < CONFIRMED_MINUTES * MINUTE_MS
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 
 /** What accounts of the same origin share, as keyed digests; null if there is nothing to compare. */
 export interface Marks {
@@ -72,7 +73,7 @@ export async function countShared(db: Database, marks: Marks, since: Since, user
     ${count('device_hash', marks.device, since.device)} as device,
     ${count('network_hash', marks.network, since.network)} as network,
     ${count('domain_hash', marks.domain, since.domain)} as domain`.execute(db)
-  return rows[0]!
+  return one(rows)
 }
 
 export interface Claim {

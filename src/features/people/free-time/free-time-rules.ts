@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 
 /**
  * How many accounts may have the offer before a mobile is required, and within how many days: one per device, a family
@@ -19,13 +19,10 @@ export const mustProveMobile = (others: Readonly<Record<Kind, number>>): boolean
 
 /** From when other accounts count. */
 export const sharedSince = (now: Date): Record<Kind, Date> =>
-  Object.fromEntries(kinds.map((kind) => [kind, new Date(now.getTime() - freeTimeLimits[kind].days * DAY)])) as Record<
-    Kind,
-    Date
-  >
+  Object.fromEntries(kinds.map((kind) => [kind, later(now, -freeTimeLimits[kind].days * DAY_MS)])) as Record<Kind, Date>
 
 /** Until when marks are stored: staff see for a month what a limit per day compared. */
 export const forgottenBefore = (now: Date): Record<Kind, Date> => {
-  const month = new Date(now.getTime() - 30 * DAY)
+  const month = later(now, -30 * DAY_MS)
   return { ...sharedSince(now), network: month, domain: month }
 }

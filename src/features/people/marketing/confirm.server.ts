@@ -1,11 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { lockSubscription, writeSubscription } from './letter-queries.server.ts'
 import { findReach, insertConfirmation, latestAnswer } from './queries.server.ts'
-import { CONFIRM_DAYS, consentOf, DAY_MS } from './rules.ts'
+import { CONFIRM_DAYS, consentOf } from './rules.ts'
 import { checkToken, emailHashOf, readToken } from './tokens.server.ts'
 
 /** The state that a mailed link refers to: waiting for confirmation, confirmed, or no longer requested. */

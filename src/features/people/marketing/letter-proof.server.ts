@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { asRead, contentOf } from '../../house/consents/views.ts'
 import { insertLetterProof, type LetterProof } from './letter-queries.server.ts'
 import { emailHashOf } from './tokens.server.ts'
@@ -7,7 +8,8 @@ import { emailHashOf } from './tokens.server.ts'
 /** Records an event of a newsletter subscription, with the sentence that was agreed to. */
 export async function keepLetterProof(visit: Visit, email: string, act: LetterProof['act']): Promise<void> {
   const { consents, version } = contentOf('NEWSLETTER', visit.site)
-  const text = asRead(consents[0]!.displayedText, consents[0]!.linksProperties)
+  const { displayedText, linksProperties } = itemAt(consents, 0)
+  const text = asRead(displayedText, linksProperties)
   await insertLetterProof(visit.db, {
     siteId: visit.site.id,
     emailHash: emailHashOf(visit, email),

@@ -14,8 +14,6 @@ export const consentOf = {
 export const CONFIRM_DAYS = 7
 /** Hours within which unsubscribing with one click can be undone. */
 export const RESTORE_HOURS = 24
-export const DAY_MS = 86_400_000
-export const HOUR_MS = 3_600_000
 
 /** What a consent still lacks to take effect: following the mailed link, or proving the address or telephone. */
 export type Lack = 'link' | 'address' | 'phone'

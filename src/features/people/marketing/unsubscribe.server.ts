@@ -1,12 +1,14 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { lockSubscription, writeSubscription } from './letter-queries.server.ts'
 import { findReach, insertConfirmation, latestAnswer } from './queries.server.ts'
-import { consentOf, HOUR_MS, RESTORE_HOURS } from './rules.ts'
+import { consentOf, RESTORE_HOURS } from './rules.ts'
 import { checkToken, emailHashOf, readToken, type Subject, tokenFor } from './tokens.server.ts'
 
 export interface Subscription {
@@ -35,7 +37,7 @@ export function unsubscribe(outer: Visit, text: string): Promise<Subscription> {
     if (!before.subscribed) return before
     if (token.kind === 'user') await keepChange(visit, token.id, consentOf.email, false)
     else {
-      const row = (await lockSubscription(visit.db, visit.site.id, token.id))!
+      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
       await writeSubscription(visit.db, row.id, { confirmed_at: null, ended_at: visit.now() })
       await keepLetterProof(visit, row.email, 'ended')
     }
@@ -54,12 +56,17 @@ export function restore(outer: Visit, text: string): Promise<Subscription> {
     const before = await standing(visit, token)
     if (before.restore !== text) throw new Refusal('linkInvalid')
     if (token.kind === 'user') {
-      const { email } = (await findReach(visit.db, visit.site.id, token.id))!
+      const { email } = needed(await findReach(visit.db, visit.site.id, token.id), `client ${token.id}`)
       await keepChange(visit, token.id, consentOf.email, true)
-      const answer = (await latestAnswer(visit.db, token.id, consentOf.email))!
-      await insertConfirmation(visit.db, answer.id, emailHashOf(visit, email!), visit.now())
+      const answer = needed(await latestAnswer(visit.db, token.id, consentOf.email), 'the answer just kept')
+      await insertConfirmation(
+        visit.db,
+        answer.id,
+        emailHashOf(visit, needed(email, 'a confirmed address')),
+        visit.now(),
+      )
     } else {
-      const row = (await lockSubscription(visit.db, visit.site.id, token.id))!
+      const row = needed(await lockSubscription(visit.db, visit.site.id, token.id), `subscription ${token.id}`)
       await writeSubscription(visit.db, row.id, { confirmed_at: visit.now(), ended_at: null })
       await keepLetterProof(visit, row.email, 'restored')
     }

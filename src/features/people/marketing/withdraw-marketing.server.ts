@@ -1,6 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { keepLetterProof } from './letter-proof.server.ts'
 import { confirmedByEmail, writeSubscription } from './letter-queries.server.ts'
 import { latestAnswer } from './queries.server.ts'

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { violatedConstraint } from '../../../platform/database/violation.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { revokeAllOf } from '../../house/session/stored-sessions.server.ts'
 import { asStaff, type StaffVisit, staffOf } from '../../house/staff/as-staff.server.ts'
@@ -13,7 +14,7 @@ import {
   setRole,
   setSuspended,
 } from '../../house/staff/members-queries.server.ts'
-import { emailKey, isEmail, isFirstName } from '../../house/users/rules.ts'
+import { isEmail, isFirstName } from '../../house/users/rules.ts'
 import { deleteFactor } from '../second-factor/queries.server.ts'
 import { inviteLetter } from './letters.ts'
 

@@ -4,6 +4,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { say } from '../../../platform/i18n/texts.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { provedOf } from '../../house/visit/access.ts'
@@ -62,7 +63,7 @@ export async function addPasskey(outer: Visit, response: AddedResponse): Promise
       expectedRPID,
       requireUserVerification: true,
     })
-    return registrationInfo!.credential
+    return needed(registrationInfo, 'what a device registered').credential
   })
   const name = await thisDevice(outer)
   return inTransaction(outer, async (visit) => {

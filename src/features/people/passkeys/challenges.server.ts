@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { browserLine, newBrowserSecret } from '../../../platform/session/browser.ts'
+import { later, MINUTE_MS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
 import { CHALLENGE_MINUTES } from '../confirmation/passkey-rules.ts'
@@ -11,7 +13,7 @@ import { deleteChallenge, forgetChallenges, insertChallenge, type Purpose } from
 /** Each visit of the sign-in page takes one. */
 const limit = { name: 'passkey-challenge', most: 120, seconds: 300 }
 
-export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000
+export const CHALLENGE_MS = CHALLENGE_MINUTES * MINUTE_MS
 
 /**
  * Stores a challenge for a device; only the session or browser that asked for it can use it.
@@ -25,8 +27,8 @@ export async function keepChallenge(visit: Visit, purpose: Purpose, challenge: s
   }
   const now = visit.now()
   await forgetChallenges(visit.db, now)
-  const given = { challenge, boundTo: holderOf(visit, purpose)!, purpose }
-  await insertChallenge(visit.db, given, new Date(now.getTime() + CHALLENGE_MS))
+  const given = { challenge, boundTo: needed(holderOf(visit, purpose), 'who holds the challenge'), purpose }
+  await insertChallenge(visit.db, given, later(now, CHALLENGE_MS))
 }
 
 /**

@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { idIn, orRefusal, redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { askFirst } from '../confirmation/ask-first.server.ts'
 import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const outcome = isOutcome(done) ? outcomes[done] : null
   return {
     passkeys: await listPasskeys(visit),
-    emailProved: visit.user!.emailProved,
+    emailProved: personOf(visit).emailProved,
     confirmation: isConfirmed(visit) ? null : await wayOf(visit),
     others: outcome === 'added' || outcome === 'removed' ? await countOthers(visit) : 0,
     done: outcome,

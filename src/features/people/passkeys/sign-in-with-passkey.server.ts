@@ -4,7 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { personOf } from '../../house/visit/access.ts'
 import { confirmSession } from '../confirmation/confirm-person.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
@@ -38,7 +38,7 @@ export async function startPasskeySignIn(visit: Visit) {
  */
 export const signInWithPasskey = (outer: Visit, response: SignedResponse): Promise<Person> =>
   withOwner(outer, 'sign-in-failed', response, async (visit, ownerId) => {
-    const owner = (await findPerson(visit.db, visit.app.keys, ownerId))!
+    const owner = await readPerson(visit, ownerId)
     await startSession(visit, owner, 'passkey')
     return owner
   })

@@ -1,15 +1,17 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { sealedKind } from '../../../platform/jobs/sealed.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { requireChallenge } from '../../house/challenges/redeem-challenge.server.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey, isEmail } from '../../house/users/rules.ts'
+import { isEmail } from '../../house/users/rules.ts'
 
 /** Limits on e-mails caused by one visitor and on e-mails to one address. */
 const limits = {
-  network: { name: 'reset-network', most: 30, seconds: 3600 },
-  address: { name: 'reset-address', most: 6, seconds: 3600 },
+  network: { name: 'reset-network', most: 30, seconds: HOUR_SECONDS },
+  address: { name: 'reset-address', most: 6, seconds: HOUR_SECONDS },
 }
 
 export const resetAsked = sealedKind('reset-password')

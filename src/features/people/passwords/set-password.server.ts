@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { livingSessions, revokeSessions } from '../../house/session/stored-sessions.server.ts'
 import { writePassword } from '../../house/users/password-queries.server.ts'
 import { deleteAddressChange } from '../accounts/address-change-queries.server.ts'
@@ -24,7 +24,7 @@ export async function setPassword(visit: Visit, userId: number, hash: string) {
     sessions.map(({ id }) => id),
     now,
   )
-  const person = (await findPerson(visit.db, visit.app.keys, userId))!
+  const person = await readPerson(visit, userId)
   const { label: company, canonical } = visit.site
   const { passkeys, providers } = await otherWaysIn(visit.db, userId)
   const others = [...passkeys.map(({ name }) => name), ...providers.map((provider) => providerNames[provider])]

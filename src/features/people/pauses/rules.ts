@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, later, monthsLater } from '../../../platform/time/instants.ts'
+
 /** The lengths of a break. */
 export const LENGTHS = ['day', 'week', 'month', 'quarter', 'half-year'] as const
 export type Length = (typeof LENGTHS)[number]
@@ -12,26 +14,16 @@ export const PAUSE_PAGE = '/mon-compte/pause'
 /** The sentence to type by hand to end an exclusion. */
 export const WISH = 'Je souhaite mettre fin à mon auto-exclusion'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const days = { day: 1, week: 7, month: 30 } as const
 const months = { quarter: 3, 'half-year': 6 } as const
 
 export const breakEnd = (from: Date, length: Length): Date =>
   length in days
-    ? new Date(from.getTime() + days[length as keyof typeof days] * DAY)
-    : monthsAfter(from, months[length as keyof typeof months])
+    ? later(from, days[length as keyof typeof days] * DAY_MS)
+    : monthsLater(from, months[length as keyof typeof months])
 
-export const exclusionFloor = (from: Date): Date => monthsAfter(from, EXCLUSION_MONTHS)
-export const wishEnd = (at: Date): Date => new Date(at.getTime() + WISH_HOURS * HOUR)
-
-/** The same day of a later month, or its last day if it has no such day. */
-function monthsAfter(from: Date, count: number): Date {
-  const to = new Date(from)
-  to.setUTCMonth(to.getUTCMonth() + count)
-  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0)
-  return to
-}
+export const exclusionFloor = (from: Date): Date => monthsLater(from, EXCLUSION_MONTHS)
+export const wishEnd = (at: Date): Date => later(at, WISH_HOURS * HOUR_MS)
 
 /** Ignores accents, spacing and punctuation. */
 const letters = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { findPhone } from '../../house/users/phone-queries.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { runningPauses, type Whose } from './queries.server.ts'
 import { type Pause, pauseOf } from './rules.ts'

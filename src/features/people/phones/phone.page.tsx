@@ -16,6 +16,7 @@ import { resendByForm } from '../../house/forms/resend-by-form.server.ts'
 import { FREE_SECONDS } from '../../house/ledger/rules.ts'
 import { findContact } from '../../house/users/phone-queries.server.ts'
 import { PHONE_BONUS_SECONDS } from '../../house/users/phone-rules.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { pageRefusal, redirectTo, requireSignedIn, shown } from '../../house/visit/page-door.server.ts'
 import { askFirst } from '../confirmation/ask-first.server.ts'
 import { ConfirmPerson } from '../confirmation/components/confirm-person.tsx'
@@ -57,14 +58,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const phone = await pageRefusal(() => readPhone(visit))
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const others = done && done !== 'choisi' ? await countOthers(visit) : 0
-  const contact = await findContact(visit.db, visit.user!.id)
-  const waits = await freeTimeWaits(visit, visit.user!.id)
+  const { id, emailProved } = personOf(visit)
+  const contact = await findContact(visit.db, id)
+  const waits = await freeTimeWaits(visit, id)
   return {
     phone,
     contact,
     done,
     freeTimeWaits: waits,
-    emailProved: visit.user!.emailProved,
+    emailProved,
     others,
     demo: visit.app.config.mode === 'demo',
   }
@@ -76,7 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const resent = await resendByForm(form, () => resendPhoneCode(visit))
   if (resent) return resent
-  const asksFirst = form.get('intent') === 'remove' || (form.get('intent') === 'add' && visit.user!.emailProved)
+  const asksFirst = form.get('intent') === 'remove' || (form.get('intent') === 'add' && personOf(visit).emailProved)
   return asksFirst ? askFirst(visit, form, () => change(visit, form)) : change(visit, form)
 }
 

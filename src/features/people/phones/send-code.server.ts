@@ -2,6 +2,7 @@ import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { say } from '../../../platform/i18n/texts.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendText } from '../../house/text-messages/send-text.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
@@ -15,13 +16,11 @@ import { requireConfirmed } from '../confirmation/confirmed.server.ts'
 import { mobileNumber } from './mobile-number.server.ts'
 import { texts } from './texts.ts'
 
-const DAY = 86_400
-
 /** Text messages cost money and must not harass strangers: limits per number, per network and per range of numbers. */
 const limits = {
-  number: { name: 'phone-number', most: 5, seconds: DAY },
-  network: { name: 'phone-network', most: 10, seconds: DAY },
-  range: { name: 'phone-range', most: 100, seconds: 3600 },
+  number: { name: 'phone-number', most: 5, seconds: DAY_SECONDS },
+  network: { name: 'phone-network', most: 10, seconds: DAY_SECONDS },
+  range: { name: 'phone-range', most: 100, seconds: HOUR_SECONDS },
 }
 /** Leading characters shared by numbers that were bought together. */
 const RANGE = 8

@@ -2,8 +2,9 @@ import QRCode from 'qrcode'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { logAct } from '../../house/staff/as-staff.server.ts'
 import { enter } from './enter.server.ts'
 import { insertFactor, lockFactor, markEnrolled, writeSealedFactor } from './queries.server.ts'
@@ -26,10 +27,10 @@ export async function startEnrolment(outer: Visit, userId: number): Promise<Setu
   const sealed = sealSecret(app.keys, userId, newTotpSecret())
   return inTransaction(outer, async (visit) => {
     await insertFactor(visit.db, userId, sealed)
-    const secret = await openBegun(visit, (await lockFactor(visit.db, userId))!)
-    const { email } = (await findPerson(visit.db, visit.app.keys, userId))!
+    const secret = await openBegun(visit, needed(await lockFactor(visit.db, userId), 'the factor that was just begun'))
+    const { email } = await readPerson(visit, userId)
     const { modules } = QRCode.create(setupAddress(secret, email ?? String(userId), site.label))
-    return { secret: secret.match(/.{1,4}/g)!.join(' '), picture: { size: modules.size, path: pathOf(modules) } }
+    return { secret: secret.replace(/.{4}(?=.)/g, '$& '), picture: { size: modules.size, path: pathOf(modules) } }
   })
 }
 
@@ -75,7 +76,7 @@ export async function confirmEnrolment(outer: Visit, typed: string): Promise<str
     }
     await markEnrolled(visit.db, userId, visit.now())
     const fresh = await keepNewCodes(visit, userId)
-    const { role } = (await findPerson(visit.db, visit.app.keys, userId))!
+    const { role } = await readPerson(visit, userId)
     await logAct(visit, { id: userId, role }, { act: 'own.enrol', subject: '' })
     await tellOfFactor(visit, 'enrolled', userId)
     await enter(visit, userId)

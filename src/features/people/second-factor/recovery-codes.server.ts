@@ -33,8 +33,8 @@ export async function takeRecoveryCode(visit: Visit, userId: number, tidied: str
   const former = formerHash(visit, tidied, userId)
   const isIt = ({ hash, salt }: KeptCode) => timingSafeEqual(hash, salt ? salted : former)
   // All are compared, so that the time does not depend on the match.
-  const right = kept.filter(isIt)
-  return right.length > 0 && markCodeUsed(visit.db, right[0]!.id, visit.now())
+  const [right] = kept.filter(isIt)
+  return right !== undefined && markCodeUsed(visit.db, right.id, visit.now())
 }
 
 /** Whether unused codes without a salt are left: their person is asked to make new ones. */

@@ -2,6 +2,7 @@ import type { App } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { type KeyRing, UnreadableData } from '../../../platform/at-rest/key-ring.ts'
 import type { SealedRows } from '../../../platform/at-rest/seal-again.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { Secrets } from '../../../platform/secrets/secrets.ts'
 import { lockStaleFactors, writeSealedFactor } from './queries.server.ts'
 
@@ -32,7 +33,9 @@ export async function openSecret({ app }: { app: Pick<App, 'keys' | 'secrets' | 
 }
 
 async function secretOfBefore(secrets: Secrets, factor: StoredFactor): Promise<string> {
-  const { content } = await secrets.unseal<{ userId: number; secret: string }>(factor.secret_sealed!)
+  const { content } = await secrets.unseal<{ userId: number; secret: string }>(
+    needed(factor.secret_sealed, 'a secret sealed as before'),
+  )
   if (content.userId === factor.user_id && typeof content.secret === 'string') return content.secret
   throw new UnreadableData(placeOf(factor), 'SESSION_SECRET holds no secret that sealed it for this person')
 }

@@ -38,12 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { ...shared, step: 'enrol' as const, setup: await startEnrolment(visit, waitingFor) }
   }
   // Within this request, a person who has just signed in is not yet the visit's person.
-  orNotFound(userId !== null && (visit.user === null || isStaffRole(visit.user.role)) ? visit : null)
+  const id = orNotFound(visit.user === null || isStaffRole(visit.user.role) ? userId : null)
   return {
     ...shared,
     step: 'again' as const,
-    left: await recoveryCodesLeft(visit.db, userId!),
-    isOld: await hasFormerCodes(visit, userId!),
+    left: await recoveryCodesLeft(visit.db, id),
+    isOld: await hasFormerCodes(visit, id),
   }
 }
 

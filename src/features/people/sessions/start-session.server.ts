@@ -1,5 +1,6 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
 import { changeSession } from '../../house/session/change-session.server.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
@@ -26,5 +27,5 @@ export async function startSession(
   const before = visit.session.id
   await changeSession(visit, person)
   if (person) tellDone(visit, 'signed-in', { account: person.id, by })
-  if (person) await carryTouch(visit.db, before, visit.session.id!, person.id)
+  if (person) await carryTouch(visit.db, before, needed(visit.session.id, 'the session just begun'), person.id)
 }

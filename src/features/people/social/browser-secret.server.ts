@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { cookieLine, valueIn } from '../../../platform/session/cookie.ts'
 import { AWAY_SECONDS, PENDING_SECONDS } from '../ways-in/providers.ts'
 
@@ -31,7 +32,7 @@ export interface Marks {
 }
 
 /** The state, nonce and challenge sent to the provider and expected back; derived from this browser's secret. */
-export const marksOf = (visit: Visit, secret: string): Marks => allMarks(visit, secret)[0]!
+export const marksOf = (visit: Visit, secret: string): Marks => itemAt(allMarks(visit, secret), 0)
 
 /** The marks that match a returned state; null if it is another browser's. */
 export const marksOfState = (visit: Visit, secret: string, state: string): Marks | null =>
@@ -42,9 +43,14 @@ function allMarks(visit: Visit, secret: string): Marks[] {
   const by = (what: string) => visit.app.secrets.signatures(`social:${what}:${secret}`)
   const [states, nonces, verifiers] = [by('state'), by('nonce'), by('verifier')]
   return states.map((state, place) => {
-    const verifier = verifiers[place]!.toString('base64url')
+    const verifier = itemAt(verifiers, place).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
-    return { state: state.toString('base64url'), nonce: nonces[place]!.toString('base64url'), verifier, challenge }
+    return {
+      state: state.toString('base64url'),
+      nonce: itemAt(nonces, place).toString('base64url'),
+      verifier,
+      challenge,
+    }
   })
 }
 

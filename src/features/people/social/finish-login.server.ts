@@ -1,7 +1,10 @@
 import type { Visit } from '../../../app.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { OutsideFailure } from '../../../platform/outside/failure.ts'
 import { tellTried } from '../../../platform/security/security-log.ts'
-import { dayInParis, emailKey, isAdult, isBirthDate } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { later } from '../../../platform/time/instants.ts'
+import { isAdult, isBirthDate } from '../../house/users/rules.ts'
 import {
   type EntryPoint,
   type Failure,
@@ -92,7 +95,7 @@ async function recognise(visit: Visit, way: Way, profile: SocialProfile): Promis
   if (failure) return failed(failure)
   const stage = (await isProvedHere(visit, profile)) ? 'prove' : 'register'
   const secret = newSecret()
-  const expiresAt = new Date(visit.now().getTime() + PENDING_SECONDS * 1000)
+  const expiresAt = later(visit.now(), PENDING_SECONDS * 1000)
   const pending = { ...way, siteId: visit.site.id, secretHash: secretHash(secret), expiresAt }
   await keepPending(visit, pending, { stage, profile })
   return { done: stage, secret }

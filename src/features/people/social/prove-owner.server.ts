@@ -1,10 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { type CodeUse, issueCode, redeemCode } from '../../house/users/mailed-code.server.ts'
-import { CODE_MINUTES, CODES_PER_HOUR, emailKey } from '../../house/users/rules.ts'
+import { CODE_MINUTES, CODES_PER_HOUR } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 import { signIn } from '../accounts/sign-in.server.ts'
 import { providerNames } from '../ways-in/providers.ts'
@@ -14,7 +16,7 @@ import { linkIdentity } from './link-identity.server.ts'
 import type { Pending } from './pending.server.ts'
 import { signInOwner } from './sign-in-owner.server.ts'
 
-const codeLimit = { name: 'social-code', most: CODES_PER_HOUR, seconds: 3600 }
+const codeLimit = { name: 'social-code', most: CODES_PER_HOUR, seconds: HOUR_SECONDS }
 
 /**
  * Links a pending person to the account of their address, given its password.

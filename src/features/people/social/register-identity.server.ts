@@ -1,14 +1,16 @@
 import type { Person, Visit } from '../../../app.ts'
 import { type ErrorName, Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { tellDone } from '../../../platform/security/security-log.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { checkAnswers, recordConsents } from '../../house/consents/record-consents.server.ts'
 import type { ConsentAnswer } from '../../house/consents/rules.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { insertUser } from '../../house/users/queries.server.ts'
 import { birthDateFaults, emailFaults, tidied } from '../../house/users/registration-faults.server.ts'
-import { dayInParis, emailKey, type Gender, isFirstName } from '../../house/users/rules.ts'
+import { type Gender, isFirstName } from '../../house/users/rules.ts'
 import { proveAddress } from '../accounts/prove-address.server.ts'
 import { registrationLimits } from '../accounts/register-user.server.ts'
 import { sendProof } from '../accounts/send-proof.server.ts'
@@ -70,7 +72,7 @@ export async function registerIdentity(
     } else if (email) await sendProof(visit, { id, firstName, email }, given.returnTo)
     tellDone(visit, 'registered', { account: id })
     await startSession(visit, { id, role: 'client' }, provider)
-    return (await findPerson(visit.db, visit.app.keys, id))!
+    return await readPerson(visit, id)
   })
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Form } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { later, MINUTE_MS } from '../../../platform/time/instants.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
@@ -16,7 +17,7 @@ import { sandboxProfiles } from './sandbox-profiles.ts'
 import styles from './social.module.css'
 import { texts } from './texts.ts'
 
-const GRANT_MS = 60_000
+const GRANT_MS = MINUTE_MS
 
 /** Exists in the demonstration only, for requests that the site itself made. */
 function askedOf(visit: Visit, params: { provider: string }, url: URL) {
@@ -43,7 +44,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (form.get('answer') === 'accept') {
     const code = randomBytes(24).toString('base64url')
     const profile = profileIn(provider, form.get('profile'))
-    const expiresAt = new Date(visit.now().getTime() + GRANT_MS)
+    const expiresAt = later(visit.now(), GRANT_MS)
     await insertGrant(visit.db, { code, profile, redirectUri, challenge, nonce, expiresAt })
     back.searchParams.set('code', code)
   } else back.searchParams.set('error', 'access_denied')

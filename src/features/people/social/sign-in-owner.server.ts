@@ -1,5 +1,5 @@
 import type { Person, Visit } from '../../../app.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { startSession } from '../sessions/start-session.server.ts'
 import { isPartnerAddress, type Provider, type SocialProfile } from '../ways-in/providers.ts'
 import { markPartner } from '../ways-in/social-queries.server.ts'
@@ -11,7 +11,7 @@ export async function signInOwner(
   profile: SocialProfile,
   provider: Provider,
 ): Promise<Person> {
-  const person = (await findPerson(visit.db, visit.app.keys, ownerId))!
+  const person = await readPerson(visit, ownerId)
   await flagPartner(visit, person.id, profile)
   await startSession(visit, person, provider)
   return person

@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { OutsideFailure } from '../../../platform/outside/failure.ts'
+import { later } from '../../../platform/time/instants.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { requireConfirmed } from '../confirmation/confirmed.server.ts'
@@ -42,7 +43,7 @@ export async function startLogin(
     userId: linking?.id ?? null,
     entryPoint: input.entryPoint,
     returnTo: input.returnTo,
-    expiresAt: new Date(now.getTime() + AWAY_SECONDS * 1000),
+    expiresAt: later(now, AWAY_SECONDS * 1000),
   })
   return { address, secret }
 }

@@ -32,7 +32,7 @@ export const openClient = (outer: Visit, id: number, reason: string) =>
       timeline: timeline.map((one) => {
         const at = one.at.toISOString()
         return one.kind === 'blocked' || one.kind === 'unblocked'
-          ? { ...one, at, about: null, detail: reasons.get(one.about!) ?? null }
+          ? { ...one, at, about: null, detail: (one.about === null ? null : reasons.get(one.about)) ?? null }
           : { ...one, at }
       }),
       remarks: (await listRemarks(db, id)).map((row) => ({

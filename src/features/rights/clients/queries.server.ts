@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ifGiven } from '../../../platform/database/if-given.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
 /** Search criteria: exactly one of them. */
@@ -28,12 +29,12 @@ export async function findClients(db: StaffDatabase, siteId: number, sought: Sou
     .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved_at', 'u.created_at', 'n.number'])
     .where('u.site_id', '=', siteId)
     .where('u.role', '=', 'client')
-    .$if(sought.id !== undefined && sought.phoneEnd === undefined, (q) => q.where('u.id', '=', sought.id!))
+    .$call(ifGiven(sought.phoneEnd === undefined ? sought.id : undefined, (q, id) => q.where('u.id', '=', id)))
     .$if(sought.phoneEnd !== undefined, (q) => q.where(sql<boolean>`u.id = any(${ended(sought)})`))
-    .$if(sought.emailKey !== undefined, (q) => q.where('u.email_key', '=', sought.emailKey!))
-    .$if(sought.phone !== undefined, (q) => q.where('n.number', '=', sought.phone!))
-    .$if(sought.name !== undefined, (q) =>
-      q.where(sql<string>`lower(u.first_name)`, '=', sql<string>`lower(${sought.name!})`),
+    .$call(ifGiven(sought.emailKey, (q, emailKey) => q.where('u.email_key', '=', emailKey)))
+    .$call(ifGiven(sought.phone, (q, phone) => q.where('n.number', '=', phone)))
+    .$call(
+      ifGiven(sought.name, (q, name) => q.where(sql<string>`lower(u.first_name)`, '=', sql<string>`lower(${name})`)),
     )
     .orderBy('u.id', 'desc')
     .limit(limit)

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Visit } from '../../../app.ts'
 import type { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
 import { admitStranger } from '../../house/challenges/admit-stranger.server.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { addressFaults, textFaults } from '../../house/users/typed-faults.server.ts'
 import { complaintLetter } from './letters.ts'
 import { complaintsOf, insertOrFind } from './queries.server.ts'
@@ -59,7 +60,7 @@ export async function makeComplaint(outer: Visit, given: Complaint): Promise<Com
         .update(`${userId ?? ''}:${text}`)
         .digest(),
       at,
-      answerBy: new Date(at.getTime() + ANSWER_DAYS * 86_400_000),
+      answerBy: later(at, ANSWER_DAYS * DAY_MS),
     })
     const view = viewComplaint(row)
     if (view.reference === reference) {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../../platform/time/instants.ts'
+
 export const NAME_MAX = 120
 export const ABOUT_MAX = 200
 export const TEXT_MIN = 20
@@ -13,5 +15,5 @@ export function latenessOf(
   now: Date,
 ): 'taken' | 'answer' | null {
   if (now > of.answerBy) return 'answer'
-  return !of.isTaken && now.getTime() - of.madeAt.getTime() > TAKEN_HOURS * 3_600_000 ? 'taken' : null
+  return !of.isTaken && now.getTime() - of.madeAt.getTime() > TAKEN_HOURS * HOUR_MS ? 'taken' : null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MarkedRows } from '../../../platform/at-rest/mark-again.ts'
-import { emailKey } from '../../house/users/rules.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { openMessage } from './sealed-message.server.ts'
 
 /** The lookup mark of a message that was sent without signing in: the mark of its address. */

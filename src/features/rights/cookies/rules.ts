@@ -1,10 +1,12 @@
+import { DAY_SECONDS } from '../../../platform/time/instants.ts'
+
 /**
  * On HTTPS the `__Host-` prefix binds the cookie to this host: no other host of the domain can set it. Scripts can read
  * it.
  */
 export const choiceCookieName = (secure: boolean): string => (secure ? '__Host-cookie-choice' : 'cookie-choice')
 /** Six months. */
-export const CHOICE_SECONDS = 180 * 86_400
+export const CHOICE_SECONDS = 180 * DAY_SECONDS
 
 export const choices = ['refused', 'accepted'] as const
 export type Choice = (typeof choices)[number]

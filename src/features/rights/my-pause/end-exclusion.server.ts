@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
 import { clientOf } from '../../house/visit/access.ts'
 import { runningPauses, writeEnd } from '../../people/pauses/queries.server.ts'
@@ -14,7 +15,8 @@ import { ownWhose } from '../../people/pauses/standing.server.ts'
  */
 export function endExclusion(outer: Visit, wish: string): Promise<Pause | null> {
   return changeExclusions(outer, (visit, pause) => {
-    if (pause.wishFrom! > visit.now()) throw new Refusal('exclusionTooRecent')
+    if (needed(pause.wishFrom, 'from when an exclusion may be ended') > visit.now())
+      throw new Refusal('exclusionTooRecent')
     if (!isWish(wish)) throw new Refusal('wishDiffers')
     return { from: null, to: wishEnd(visit.now()) }
   })

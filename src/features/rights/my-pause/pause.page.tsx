@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inDayAndHour } from '../../../platform/i18n/french.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -110,13 +111,14 @@ export default function PausePage({ loaderData, actionData }: Route.ComponentPro
 function Running({ pause, mayWish }: { pause: PauseView; mayWish: boolean }) {
   const t = useTexts(texts)
   const { kind, endsAt, wishFrom } = pause
-  if (kind === 'break') return <Notice>{t('runsBreak', { moment: inDayAndHour(endsAt!) })}</Notice>
+  if (kind === 'break')
+    return <Notice>{t('runsBreak', { moment: inDayAndHour(needed(endsAt, 'the end of a break')) })}</Notice>
   return (
     <Notice>
       <p>{t('runsExclusion')}</p>
       {endsAt === null ? (
         mayWish ? null : (
-          <p>{t('wishFrom', { moment: inDayAndHour(wishFrom!) })}</p>
+          <p>{t('wishFrom', { moment: inDayAndHour(needed(wishFrom, 'from when it may be ended')) })}</p>
         )
       ) : (
         <>

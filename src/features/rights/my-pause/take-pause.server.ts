@@ -1,6 +1,7 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { cancelWaiting } from '../../consult/consultations/cancel-request.server.ts'
 import { removeAlerts } from '../../consult/free-alerts/queries.server.ts'
 import { lockUser } from '../../house/users/queries.server.ts'
@@ -28,6 +29,6 @@ export function takePause(outer: Visit, length: Length | 'exclusion'): Promise<P
     await cancelWaiting(visit)
     await removeAlerts(visit.db, id)
     if (isExclusion) await withdrawMarketing(visit, { userId: id, email })
-    return (await ownPause(visit))!
+    return needed(await ownPause(visit), 'the pause that was just taken')
   })
 }

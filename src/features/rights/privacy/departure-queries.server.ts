@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
 
 export async function writeLeaving(db: Database, userId: number, leavesAt: Date | null): Promise<void> {
   await db.updateTable('users').set({ leaves_at: leavesAt }).where('id', '=', userId).execute()
@@ -40,7 +41,7 @@ export async function awaitsAnswer(db: Database, userId: number, days: number): 
         where c.client_id = ${userId} and d.status = 'pending' and u.leaves_at > app_now() - ${days} * interval '1 day')
       or exists (select from orders o where o.user_id = ${userId} and o.status = 'pending'
         and o.created_at > app_now() - interval '1 day') as awaits`.execute(db)
-  return rows[0]!.awaits
+  return one(rows).awaits
 }
 
 /** Whether an e-mailed code to confirm the deletion is still open. */

@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { settleHoldsOf } from '../../consult/care/settle-hold.server.ts'
 import { findOpen } from '../../consult/rooms/queries.server.ts'
 import { endPurses, refundBalance } from '../../house/ledger/refund-balance.server.ts'
@@ -34,7 +35,7 @@ export async function eraseDue(app: App): Promise<void> {
 async function eraseAccount(app: App, id: number): Promise<void> {
   const facts = await findFacts(app, id)
   if (!facts) return
-  const visit = systemVisit(app, app.sites.find((site) => site.id === facts.siteId)!)
+  const visit = systemVisit(app, siteBy(app.sites, facts.siteId))
   if (await awaitsAnswer(app.db, id, WAITS_DAYS)) return
   if (await findOpen(app.db, { clientId: id })) return
   await settleHoldsOf(visit, id)

@@ -1,7 +1,7 @@
 import type { App } from '../../../app.ts'
 import type { KeyRing } from '../../../platform/at-rest/key-ring.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { emailKey as keyOf } from '../../house/users/rules.ts'
+import { emailKey as keyOf } from '../../../platform/email-address/email-key.ts'
 import { formerKeys, holdersOf } from '../../people/accounts/former-address.server.ts'
 import { contactMarkPlace } from '../contact/mark-contacts.server.ts'
 import { spansOf } from './held-addresses.ts'

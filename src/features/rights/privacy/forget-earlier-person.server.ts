@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { keepChange } from '../../house/consents/record-consents.server.ts'
 import { changeableTypes } from '../../house/consents/rules.ts'
@@ -13,7 +14,7 @@ import { closeDoors, eraseRows } from './queries.server.ts'
  * owner to read. The first name stays, as an account needs one, and the page asks to check it.
  */
 export async function forgetEarlierPerson(visit: Visit, userId: number): Promise<void> {
-  const facts = (await findFacts({ db: visit.db, keys: visit.app.keys }, userId))!
+  const facts = needed(await findFacts({ db: visit.db, keys: visit.app.keys }, userId), `person ${userId}`)
   await closeDoors(visit.db, userId)
   for (const step of erasureOrder(visit.app.declared.tables))
     if (step.of === 'user_id') await eraseRows(visit.db, step, facts)

@@ -1,6 +1,8 @@
 import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
+import { DAY_MS, later } from '../../../platform/time/instants.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
@@ -16,7 +18,6 @@ import {
   warnProspects,
 } from './retention-queries.server.ts'
 
-const DAY = 86_400_000
 const olds = [
   'sessions',
   'contacts',
@@ -34,7 +35,7 @@ const olds = [
 /** The nightly deletion of old data; idempotent. Leaving accounts are erased in the same run. */
 export async function forgetWhatIsOld(app: App): Promise<void> {
   const now = app.now()
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const ago = (days: number) => later(now, -days * DAY_MS)
   await forgetConversations(app.db, now)
   for (const kept of olds) await forgetOld(app.db, kept, ago(KEEP_DAYS[kept]))
   await deleteOver(app.db, now)
@@ -51,8 +52,8 @@ async function warn(app: App, before: Date): Promise<void> {
     for (const id of await warnProspects(outer.db, before, now)) {
       const person = await findPerson(outer.db, outer.app.keys, id)
       if (!person?.email) continue
-      const site = app.sites.find((one) => one.id === person.siteId)!
-      const day = inDay(new Date(now.getTime() + WARNED_DAYS * DAY))
+      const site = siteBy(app.sites, person.siteId)
+      const day = inDay(later(now, WARNED_DAYS * DAY_MS))
       const values = { firstName: person.firstName, day, canonical: site.canonical }
       await sendMail({ ...outer, site }, person.email, (wording) => prospectLetter(wording, values))
     }

@@ -1,5 +1,6 @@
 import type { App } from '../../../app.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { findPerson } from '../../house/session/person.server.ts'
@@ -20,7 +21,7 @@ export async function makeExport(app: App, id: number): Promise<void> {
   if (!asked || asked.finishedAt) return
   const [facts, person] = [await findFacts(app, asked.userId), await findPerson(app.db, app.keys, asked.userId)]
   if (!facts || !person) return
-  const site = app.sites.find((one) => one.id === person.siteId)!
+  const site = siteBy(app.sites, person.siteId)
   const wording = await readWording(app, site.id, false)
   const parts = await collectData(app, facts, (done) => markDone(app.db, id, done))
   const copy = { company: site.label, at: app.now(), parts }

@@ -1,3 +1,5 @@
+import { DAY_MS, later, MINUTE_MS } from '../../../platform/time/instants.ts'
+
 /** A copy can be requested once a day. */
 export const EXPORT_EVERY_HOURS = 24
 /** Days until a copy expires. */
@@ -17,9 +19,6 @@ export const GRACE_DAYS = 30
  */
 export const WAITS_DAYS = 14
 
-const MINUTE = 60_000
-const DAY = 86_400_000
-
 export interface ExportState {
   state: 'making' | 'ready' | 'failed' | 'over'
   /** When the download expires; null unless the copy is ready. */
@@ -29,18 +28,18 @@ export interface ExportState {
 /** The state of a copy. */
 export function stateOf(of: { askedAt: Date; finishedAt: Date | null }, now: Date): ExportState {
   if (of.finishedAt) {
-    const until = new Date(of.finishedAt.getTime() + EXPORT_DAYS * DAY)
+    const until = later(of.finishedAt, EXPORT_DAYS * DAY_MS)
     return until > now ? { state: 'ready', until } : { state: 'over', until: null }
   }
-  const isLate = now.getTime() - of.askedAt.getTime() >= EXPORT_PATIENCE_MINUTES * MINUTE
+  const isLate = now.getTime() - of.askedAt.getTime() >= EXPORT_PATIENCE_MINUTES * MINUTE_MS
   return { state: isLate ? 'failed' : 'making', until: null }
 }
 
 export const nextExportAt = ({ askedAt }: { askedAt: Date }): Date =>
-  new Date(askedAt.getTime() + EXPORT_EVERY_HOURS * 60 * MINUTE)
+  later(askedAt, EXPORT_EVERY_HOURS * 60 * MINUTE_MS)
 
 /** Whether another copy may be requested after this one. */
 export const mayAskAgain = (of: { askedAt: Date; finishedAt: Date | null }, now: Date): boolean =>
   stateOf(of, now).state === 'failed' || nextExportAt(of) <= now
 
-export const leavingFrom = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS * DAY)
+export const leavingFrom = (now: Date): Date => later(now, GRACE_DAYS * DAY_MS)

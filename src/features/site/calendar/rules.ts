@@ -1,5 +1,7 @@
+import { utcDay } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { isSeason, type Season } from '../../../sites/seasons/season.ts'
-import { overrideOf, type SeasonOverride, seasonOf, utcDay } from '../../house/seasons/rules.ts'
+import { overrideOf, type SeasonOverride, seasonOf } from '../../house/seasons/rules.ts'
 
 export interface Run {
   season: Season | 'none'
@@ -8,7 +10,6 @@ export interface Run {
   by: 'calendar' | 'team'
 }
 
-const DAY_MS = 86_400_000
 /** Days beyond the year that are examined, to find the end of a season. */
 const BEYOND = 366
 

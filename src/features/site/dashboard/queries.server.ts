@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import { one } from '../../../platform/database/one.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
+import { HOUR_MS, later } from '../../../platform/time/instants.ts'
 import { listUnusualPresses } from '../../consult/care/press-queries.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { TAKEN_HOURS } from '../../rights/complaints/rules.ts'
 import { BOUNCES_MOST, DISPUTE_PRESSES_HOURS, type Figures, NIGHT_OVER_HOURS } from './rules.ts'
 
@@ -49,7 +52,7 @@ export async function readFigures(db: Database, days: readonly string[]) {
     billedFigures(days).execute(db),
     dropFigures(days).execute(db),
   ])
-  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: days[place - 1]!, ...figures })))
+  return parts.map(({ rows }) => rows.map(({ place, ...figures }) => ({ day: itemAt(days, place - 1), ...figures })))
 }
 
 /** Current activity, and matters that wait for staff. */
@@ -67,7 +70,7 @@ export async function readLive(db: Database, siteId: number): Promise<Live> {
         where l.site_id = ${siteId} and p.lease_until > app_now() and cardinality(p.channels) > 0) as present`.execute(
     db,
   )
-  return rows[0]!
+  return one(rows)
 }
 
 /** Matters that need attention; 0 if all is well. */
@@ -98,7 +101,7 @@ const firstNight = (table: string, at: string) => sql`
   (select (${sql.ref(at)} at time zone 'Europe/Paris')::date - 1 from ${sql.table(table)} order by id limit 1)`
 
 export async function readWorries(db: Database, siteId: number, now: Date): Promise<Worries> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const ago = (hours: number) => later(now, -hours * HOUR_MS)
   const { rows } = await sql<Omit<Worries, 'presses'>>`
     select
       (select count(*) from care_alerts where site_id = ${siteId} and closed_at is null) as care,
@@ -122,7 +125,7 @@ export async function readWorries(db: Database, siteId: number, now: Date): Prom
       array(select distinct name from pgboss.job where state = 'failed' and completed_on > ${ago(24)}) as jobs`.execute(
     db,
   )
-  const { bounces, ...others } = rows[0]!
+  const { bounces, ...others } = one(rows)
   const presses = (await listUnusualPresses(db, siteId)).map(({ name }) => name)
   return { ...others, presses, bounces: bounces < BOUNCES_MOST ? 0 : bounces }
 }

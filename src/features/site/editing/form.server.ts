@@ -1,16 +1,17 @@
 import type { z } from 'zod'
+import { needed } from '../../../platform/needed/needed.ts'
+import { fromParis, inParis } from '../../../platform/time/paris.server.ts'
 import { pictureAt } from '../../../ui/picture/picture-address.ts'
 import type { Control } from '../../content/content/fields.server.ts'
 import { shapes } from '../../content/content/kinds.server.ts'
 import type { Kind } from '../../content/content/rules.ts'
-import { fromParis, inParis } from './paris.server.ts'
 
 /** A form field of a kind of content, derived from its shape. */
 export type FormField = { name: string; optional: boolean } & Control
 
 export function fieldsOf(kind: Kind): FormField[] {
   return Object.entries<z.ZodType>(shapes[kind].shape).map(([name, schema]) => {
-    const { optional = false, ...control } = schema.meta()!.field!
+    const { optional = false, ...control } = needed(schema.meta()?.field, `the control of ${kind}.${name}`)
     return { name, optional, ...control } as FormField
   })
 }

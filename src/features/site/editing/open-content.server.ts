@@ -1,11 +1,12 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { inParis } from '../../../platform/time/paris.server.ts'
+import { siteBy } from '../../../sites/index.ts'
 import { previewsOf } from '../../content/content/preview.server.ts'
 import type { Kind } from '../../content/content/rules.ts'
 import { staffOf } from '../../house/staff/as-staff.server.ts'
 import type { OpenedContent } from './contract.server.ts'
 import { fieldsOf, typedOf } from './form.server.ts'
-import { inParis } from './paris.server.ts'
 import { type ContentRow, findContent, findPlace, listRevisions, type RevisionRow } from './queries.server.ts'
 import { differences } from './rules.ts'
 
@@ -42,7 +43,7 @@ function viewEntry(visit: Visit, row: ContentRow, { kind, address }: Place) {
     kind,
     address,
     title: row.title,
-    site: app.sites.find(({ id }) => id === row.siteId)!.label,
+    site: siteBy(app.sites, row.siteId).label,
     isOwn,
     status: row.status,
     publishAt: row.publishAt?.toISOString() ?? null,

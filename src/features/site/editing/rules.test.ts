@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromParis, inParis } from './paris.server.ts'
+import { fromParis, inParis } from '../../../platform/time/paris.server.ts'
 import { compare } from './rules.ts'
 
 const marks = { same: '', gone: '-', new: '+' }

@@ -1,3 +1,5 @@
+import { differencesOf } from '../../../platform/i18n/differences.ts'
+
 export const INTENTS = ['publish', 'schedule', 'draft', 'withdraw'] as const
 export type Intent = (typeof INTENTS)[number]
 
@@ -41,33 +43,7 @@ function compareWords(a: string[], b: string[]): Piece[] {
       { kind: 'new', text: b.join('') },
     ]
   }
-  const width = b.length + 1
-  // Lengths of the longest common subsequences of all suffixes.
-  const common = new Uint32Array((a.length + 1) * width)
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] =
-        a[i] === b[j]
-          ? common[(i + 1) * width + j + 1]! + 1
-          : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
-    }
-  }
-  const pieces: Piece[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      pieces.push({ kind: 'same', text: a[i]! })
-      i += 1
-      j += 1
-    } else if (i < a.length && (j === b.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!)) {
-      pieces.push({ kind: 'gone', text: a[i]! })
-      i += 1
-    } else {
-      pieces.push({ kind: 'new', text: b[j]! })
-      j += 1
-    }
-  }
-  return pieces
+  return differencesOf(a, b)
 }
 
 /** Merges consecutive pieces of the same kind. */

@@ -1,6 +1,8 @@
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { parse } from '../../../platform/contract/parse.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { fromParis } from '../../../platform/time/paris.server.ts'
 import { addressSchema, shapes } from '../../content/content/kinds.server.ts'
 import type { Status } from '../../content/content/rules.ts'
 import { type GivenEntry, saveEntry } from '../../content/content/save-entry.server.ts'
@@ -8,7 +10,6 @@ import { checkAnnouncement } from '../../content/offers/check-announcement.serve
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { dataOf, fieldsOf, typedOf } from './form.server.ts'
 import { type Place, sitesOf } from './open-content.server.ts'
-import { fromParis } from './paris.server.ts'
 import { type ContentRow, findContent, findPlace, listRevisions } from './queries.server.ts'
 import type { Intent } from './rules.ts'
 import { withPictures } from './with-pictures.server.ts'
@@ -42,10 +43,11 @@ export const saveContent = (outer: Visit, given: GivenContent): Promise<number> 
     const { kind, intent, version } = given
     const { address } = parse(addressSchema(kind), given)
     const present = await findContent(visit.db, sitesOf(visit), { kind, address })
-    if (intent === 'withdraw' && !present) throw new Refusal('adminEntityNotFound')
+    const withdrawn = intent === 'withdraw' ? present : null
+    if (intent === 'withdraw' && !withdrawn) throw new Refusal('adminEntityNotFound')
     if (kind === 'page' && !present) throw new Refusal('notFound', 'address')
     const publishAt = intent === 'schedule' ? momentIn(given.publishAt, visit.now()) : dateOf(present, visit.now())
-    const data = intent === 'withdraw' ? present!.data : await dataIn(visit, given)
+    const data = withdrawn ? withdrawn.data : await dataIn(visit, given)
     return saveOrTell(visit, present, version, { kind, address, status: statusOf[intent], publishAt, data })
   })
 
@@ -110,7 +112,7 @@ async function saveOrTell(
     if (!(thrown instanceof Refusal) || thrown.reason !== 'datastoreContention') throw thrown
     throw new Refusal(version === null ? 'contentExists' : 'contentChanged')
   }
-  return (await findContent(visit.db, sitesOf(visit), entry))!.id
+  return needed(await findContent(visit.db, sitesOf(visit), entry), 'what was just kept').id
 }
 
 const aboutOf = ({ kind, address }: Place) => ({ subject: `content:${kind}:${address}`.slice(0, 120) })

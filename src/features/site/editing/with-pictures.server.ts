@@ -1,6 +1,7 @@
 import { Refusal } from '../../../errors.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import { needed } from '../../../platform/needed/needed.ts'
 import type { PictureView } from '../../../ui/picture/picture.tsx'
 import { pictureAt, pictureFile, pictureWidths } from '../../../ui/picture/picture-address.ts'
 import { sanitiseBody } from '../../content/content/sanitise-body.server.ts'
@@ -31,14 +32,16 @@ function filled(field: FormField, given: unknown, known: ReadonlyMap<string, Pic
   }
   if (typeof given !== 'string') return given
   if (field.control === 'rich' && field.blocks) {
-    return sanitiseBody(given).replace(image, (_, src, alt) => drawn(found(pictureAt(src)!.hash), alt))
+    return sanitiseBody(given).replace(image, (_, src, alt) =>
+      drawn(found(needed(pictureAt(src), 'a picture of the library').hash), alt),
+    )
   }
   if (field.control !== 'picture' || !/^[0-9a-f]{32}$/.test(given)) return given
   const picture = found(given)
   return field.kept === 'address' ? addressOf(picture) : picture
 }
 
-const addressOf = ({ hash, width }: PictureView): string => pictureFile(hash, pictureWidths(width)[0]!, 'webp')
+const addressOf = ({ hash, width }: PictureView): string => pictureFile(hash, pictureWidths(width)[0], 'webp')
 
 /** `said` is the alternative text in this content, already escaped; without one, the library's is used. */
 const drawn = (of: PictureView, said: string): string =>

@@ -15,6 +15,7 @@ import { refusedSince } from '../../house/mail/bounces.server.ts'
 import { RefusedNotice } from '../../house/mail/components/refused-notice.tsx'
 import { can } from '../../house/staff/capabilities.ts'
 import { findContact } from '../../house/users/phone-queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { redirectTo, requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { findAddressChange } from '../../people/accounts/address-change-queries.server.ts'
 import { changeDetails } from '../../people/accounts/change-details.server.ts'
@@ -39,15 +40,16 @@ import { readOverview } from './read-overview.server.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
+  const person = personOf(visit)
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('fait'))
   const [links, overview] = await Promise.all([readLinks(visit), readOverview(visit)])
   return {
-    user: viewUser(visit.user!),
-    refusedSince: await refusedSince(visit, visit.user!.email),
-    awaited: (await findAddressChange(visit.db, visit.user!.id))?.email ?? null,
-    contact: visit.user!.role === 'client' ? await findContact(visit.db, visit.user!.id) : null,
-    role: visit.user!.role,
-    freeTimeWaits: await freeTimeWaits(visit, visit.user!.id),
+    user: viewUser(person),
+    refusedSince: await refusedSince(visit, person.email),
+    awaited: (await findAddressChange(visit.db, person.id))?.email ?? null,
+    contact: person.role === 'client' ? await findContact(visit.db, person.id) : null,
+    role: person.role,
+    freeTimeWaits: await freeTimeWaits(visit, person.id),
     links,
     overview,
     others: done === 'lien' || done === 'delie' ? await countOthers(visit) : 0,

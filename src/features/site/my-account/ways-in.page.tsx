@@ -4,6 +4,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { LinkedText, useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { passwordHashOf } from '../../house/users/password-queries.server.ts'
+import { personOf } from '../../house/visit/access.ts'
 import { requireSignedIn } from '../../house/visit/page-door.server.ts'
 import { texts } from '../../people/accounts/texts.ts'
 import { EndOthers } from '../../people/devices/components/end-others.tsx'
@@ -19,7 +20,7 @@ const outcomes = ['mot-de-passe', 'repris'] as const
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
   requireSignedIn(visit, url)
-  const { id } = visit.user!
+  const { id } = personOf(visit)
   return {
     ...(await otherWaysIn(visit.db, id)),
     hasPassword: (await passwordHashOf(visit.db, id)) !== null,

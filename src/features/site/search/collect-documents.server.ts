@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SearchDocument, SearchKind, Visit } from '../../../app.ts'
 import { plainTitle } from '../../../platform/i18n/words.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { plainText } from '../../../ui/rich-text/plain-text.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
 import { jobTitle } from '../../consult/psychics/trades.ts'
@@ -8,7 +9,6 @@ import { articleAddress, questionAddress, termAddress } from '../../content/cont
 import { listEntries } from '../../content/content/read-entries.server.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { fixedPages } from '../seo/fixed-pages.ts'
 import { listPsychicTexts } from './queries.server.ts'
 

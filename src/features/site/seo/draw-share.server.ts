@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { lastOf } from '../../../platform/needed/needed.ts'
 import type { Brand } from '../../../ui/shell-data.ts'
 import { palettes } from './palette.ts'
 import { PORTRAIT, SHARE, shareGround } from './share-art.ts'
@@ -29,7 +30,7 @@ const MIDDLE = 322
 export async function drawShare({ brand, label, title, line, portrait }: ShareCard): Promise<Buffer> {
   const { metal, onNight, soft } = palettes[brand]
   const words = writable('title', title) || label
-  const { size, most } = SIZES.find(({ size, most }) => wrap('title', size, words, WIDTH, most).whole) ?? SIZES.at(-1)!
+  const { size, most } = SIZES.find(({ size, most }) => wrap('title', size, words, WIDTH, most).whole) ?? lastOf(SIZES)
   const { lines } = wrap('title', size, words, WIDTH, most)
   const leading = size * 1.14
   const top = MIDDLE - ((lines.length - 1) * leading) / 2

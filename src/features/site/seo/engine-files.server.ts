@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { say, type Wording } from '../../../platform/i18n/texts.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
 import { type Indexable, listIndexable } from './list-indexable.server.ts'
@@ -14,7 +15,6 @@ const XML = 'application/xml; charset=utf-8'
 const PLAIN = 'text/plain; charset=utf-8'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** robots.txt, site maps and llms.txt of a site, by path; null for any other path. */
 export async function readEngineFile(visit: Visit, path: string): Promise<EngineFile | null> {
@@ -42,7 +42,7 @@ const changed = (day: string | null): string => (day === null ? '' : `<lastmod>$
 function indexOf({ site }: Visit, all: readonly Indexable[]): string {
   const maps = [...Map.groupBy(all, ({ part }) => part)].map(([part, own]) => {
     const days = own.flatMap(({ changedOn }) => changedOn ?? [])
-    const last = days.length === 0 ? null : days.sort().at(-1)!
+    const last = days.sort().at(-1) ?? null
     return `<sitemap><loc>${site.canonical}/sitemap-${part}.xml</loc>${changed(last)}</sitemap>`
   })
   return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${maps.join('\n')}\n</sitemapindex>\n`
@@ -50,7 +50,7 @@ function indexOf({ site }: Visit, all: readonly Indexable[]): string {
 
 function partOf({ site }: Visit, own: readonly Indexable[]): string {
   const pages = own.map(
-    ({ path, changedOn }) => `<url><loc>${escaped(`${site.canonical}${path}`)}</loc>${changed(changedOn)}</url>`,
+    ({ path, changedOn }) => `<url><loc>${escapeHtml(`${site.canonical}${path}`)}</loc>${changed(changedOn)}</url>`,
   )
   return `${HEAD}\n<urlset xmlns="${SCHEMA}">\n${pages.join('\n')}\n</urlset>\n`
 }

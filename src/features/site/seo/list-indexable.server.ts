@@ -1,4 +1,5 @@
 import type { App, Visit } from '../../../app.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import type { Site } from '../../../sites/site.ts'
 import { rosterOf } from '../../consult/psychics/roster.server.ts'
 import { titleOf } from '../../consult/psychics/rules.ts'
@@ -9,7 +10,6 @@ import { GLOSSARIES, type Kind } from '../../content/content/rules.ts'
 import { viewTerm } from '../../content/content/views.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
 import { readWording } from '../../house/texts/wording.server.ts'
-import { dayInParis } from '../../house/users/rules.ts'
 import { type FixedPage, fixedPages } from './fixed-pages.ts'
 import { isShared } from './shared-pages.ts'
 

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
+import { HOUR_MS } from '../../../platform/time/instants.ts'
 import { drawShare } from './draw-share.server.ts'
 import { readShare } from './read-share.server.ts'
 
 const MAX_BYTES = 24 * 1024 * 1024
 /** A price on an image is at most an hour old. */
-const LIVES_MS = 3_600_000
+const LIVES_MS = HOUR_MS
 /** Each takes a tenth of a second of CPU time: pages have priority. */
 const AT_ONCE = 2
 

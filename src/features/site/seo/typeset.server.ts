@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
+import { codePointOf, itemAt } from '../../../platform/needed/needed.ts'
 import { varyFont } from '../../../platform/type/vary-font.ts'
 
 const require = createRequire(import.meta.url)
@@ -32,7 +33,7 @@ function fontOf(face: Face): Font {
 /** The part of a text that the font can draw: an emoji or another script would be an empty box. */
 export function writable(face: Face, text: string): string {
   const font = fontOf(face)
-  const known = [...text.normalize('NFC')].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))
+  const known = [...text.normalize('NFC')].filter((sign) => font.hasGlyphForCodePoint(codePointOf(sign)))
   return known.join('').replace(/ {2,}/g, ' ').trim()
 }
 
@@ -48,7 +49,7 @@ export function lineOfText(face: Face, size: number, text: string, x: number, y:
   const { glyphs, positions } = font.layout(text)
   let pen = 0
   const drawn = glyphs.map((glyph, place) => {
-    const { xAdvance, xOffset, yOffset } = positions[place]!
+    const { xAdvance, xOffset, yOffset } = itemAt(positions, place)
     const at = `translate(${round(x + (pen + xOffset) * scale)} ${round(y - yOffset * scale)}) scale(${scale} ${-scale})`
     pen += xAdvance
     return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`

@@ -1,15 +1,15 @@
 import type { Person, Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { emailKey } from '../../../platform/email-address/email-key.ts'
 import { byNetwork, countAttempt } from '../../house/limits/count-attempt.server.ts'
-import { findPerson } from '../../house/session/person.server.ts'
+import { readPerson } from '../../house/session/person.server.ts'
 import { isChosenWell } from '../../house/users/is-chosen-well.server.ts'
 import { redeemCode } from '../../house/users/mailed-code.server.ts'
 import { checkForRole, hashPassword } from '../../house/users/password.server.ts'
 import { isStrong } from '../../house/users/password-strength.server.ts'
 import { findByEmail, lockUser } from '../../house/users/queries.server.ts'
 import { tidied } from '../../house/users/registration-faults.server.ts'
-import { emailKey } from '../../house/users/rules.ts'
 import { NOBODY } from '../../house/visit/access.ts'
 import { mayProve, proveAddress } from '../../people/accounts/prove-address.server.ts'
 import { setPassword } from '../../people/passwords/set-password.server.ts'
@@ -70,7 +70,7 @@ export async function resetPassword(
  * @throws {Refusal} passwordTooWeak
  */
 async function checkForOwner(visit: Visit, userId: number, password: string): Promise<void> {
-  const { email, firstName, birthDate } = (await findPerson(visit.db, visit.app.keys, userId))!
+  const { email, firstName, birthDate } = await readPerson(visit, userId)
   if (!(await isStrong(password, { emailAddress: email, firstName, birthDate }))) throw new Refusal('passwordTooWeak')
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import type { Visit } from '../../../app.ts'
 import { UnreadableData } from '../../../platform/at-rest/key-ring.ts'
 import { cookieLine, valueIn } from '../../../platform/session/cookie.ts'
+import { HOUR_SECONDS } from '../../../platform/time/instants.ts'
 import { sessionRules } from '../../house/session/open-visit.server.ts'
 import { birthFields } from './birth-fields.ts'
 
 /** Seconds; long enough to create an account on the way. */
-const KEPT_FOR = 3600
+const KEPT_FOR = HOUR_SECONDS
 /** Browsers drop longer cookies. */
 const LONGEST = 3500
 

@@ -1,5 +1,6 @@
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
-import { type Aspect, SIGNS } from '../../../astrology/names.ts'
+import type { Aspect } from '../../../astrology/names.ts'
 import { planets } from '../../../ui/art/planet.data.ts'
 import { zodiac } from '../../../ui/art/zodiac.data.ts'
 import { ASPECT_RADIUS, GLYPH, RADII, SIZE, type Spot, wheelOf } from './wheel.ts'
@@ -11,7 +12,9 @@ const METAL = '#7d5c14'
 const PAPER = '#fdfaf2'
 
 /** The same strokes as on screen: solid, dashed, dotted, thick. */
-const strokes: Readonly<Record<Exclude<Aspect, 'conjunction'>, { colour: string; width: number; dash?: number[] }>> = {
+const strokes: Readonly<
+  Record<Exclude<Aspect, 'conjunction'>, { colour: string; width: number; dash?: readonly [number, number] }>
+> = {
   trine: { colour: '#2f7d5b', width: 0.9 },
   sextile: { colour: '#2d6a9f', width: 0.9, dash: [7, 5] },
   square: { colour: '#b3402f', width: 1.5, dash: [1, 4] },
@@ -43,7 +46,7 @@ export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, s
     if (type === 'conjunction') continue
     const { colour, width, dash } = strokes[type]
     doc.save().lineWidth(width).strokeOpacity(opacities[near])
-    if (dash) doc.dash(dash[0]!, { space: dash[1]! })
+    if (dash) doc.dash(dash[0], { space: dash[1] })
     doc.path(path).stroke(colour).restore()
   }
   for (const { id, path, ...spot } of wheel.axes) {
@@ -51,9 +54,9 @@ export function drawWheel(doc: Doc, chart: Chart, at: Spot & { size: number }, s
     label(doc, say(id === 'ascendant' ? 'ac' : 'mc'), spot, 18, METAL)
   }
   for (const { house, ...spot } of wheel.numbers) label(doc, String(house), spot, 16, SOFT)
-  for (const { signId, ...spot } of wheel.signs) glyph(doc, zodiac[SIGNS[signId - 1]!], spot, 30, METAL)
+  for (const { sign, ...spot } of wheel.signs) glyph(doc, zodiac[sign], spot, 30, METAL)
   for (const { id, x, y, leader, degree } of wheel.bodies) {
-    const { degreeInSign } = chart.bodies.find((body) => body.id === id)!
+    const { degreeInSign } = bodyIn(chart.bodies, id)
     doc.lineWidth(0.8).path(leader).stroke(SOFT)
     doc.circle(x, y, GLYPH / 2 + 1).fill(PAPER)
     glyph(doc, planets[id === 'meanNode' || id === 'trueNode' ? 'node' : id], { x, y }, GLYPH, INK)

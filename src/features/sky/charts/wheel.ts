@@ -1,6 +1,9 @@
 import type { AspectBetween } from '../../../astrology/aspects.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Aspect, Body } from '../../../astrology/names.ts'
+import { SIGNS, type Sign } from '../../../astrology/names.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 import { spread } from '../sky/spread.ts'
 
 /** Size of the drawing, in its own units: a square with the Earth at its centre. */
@@ -36,7 +39,7 @@ export interface Wheel {
   borders: string
   ticks: string
   sectors: readonly string[]
-  signs: readonly (Spot & { signId: number })[]
+  signs: readonly (Spot & { sign: Sign })[]
   cusps: string
   numbers: readonly (Spot & { house: number })[]
   axes: readonly (Spot & { id: 'ascendant' | 'midheaven'; path: string })[]
@@ -63,16 +66,16 @@ export function wheelOf(chart: Pick<Chart, 'bodies' | 'angles' | 'houses' | 'asp
       line(step * 5, RADII.zodiac, step % 2 === 0 ? RADII.ticks : RADII.ticks + 4),
     ).join(''),
     sectors: twelfths.filter((sign) => sign % 2 === 0).map((sign) => sector(at, sign * 30)),
-    signs: twelfths.map((sign) => ({
-      signId: sign + 1,
-      ...at(sign * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
+    signs: SIGNS.map((sign, place) => ({
+      sign,
+      ...at(place * 30 + 15, (RADII.outer + RADII.zodiac) / 2),
     })),
     cusps: (houses ?? [])
       .filter((_, house) => house % 3 !== 0)
       .map((cusp) => line(cusp, ASPECT_RADIUS, RADII.zodiac))
       .join(''),
-    numbers: (houses ?? []).map((cusp, index) => {
-      const width = (houses![(index + 1) % 12]! - cusp + 360) % 360
+    numbers: (houses ?? []).map((cusp, index, cusps) => {
+      const width = (itemAt(cusps, (index + 1) % 12) - cusp + 360) % 360
       return { house: index + 1, ...at(cusp + width / 2, HOUSE_NUMBERS) }
     }),
     axes: angles
@@ -97,7 +100,7 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
     GAP,
   )
   return shown.map(({ id, longitude }, index) => {
-    const place = places[index]!
+    const place = itemAt(places, index)
     return {
       id,
       ...at(place, RADII.bodies),
@@ -110,7 +113,7 @@ function placed({ bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['bodies'] {
 function chord({ from, to, type, orb }: AspectBetween, { bodies }: Pick<Chart, 'bodies'>, at: At): Wheel['aspects'] {
   // A conjunction is visible by itself: its line would have no length.
   if (type === 'conjunction') return []
-  const ends = [from, to].map((id) => at(bodies.find((body) => body.id === id)!.longitude, ASPECT_RADIUS))
+  const ends = [from, to].map((id) => at(bodyIn(bodies, id).longitude, ASPECT_RADIUS))
   const near = orb < 2 ? 'close' : orb < 5 ? 'middling' : 'wide'
   return [{ key: `${from}-${to}`, type, near, path: `M${ends.map(written).join('L')}` }]
 }

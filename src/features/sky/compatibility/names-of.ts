@@ -1,5 +1,6 @@
 import { isElided } from '../../../platform/i18n/elided.ts'
 import type { Values } from '../../../platform/i18n/texts.ts'
+import { itemAt } from '../../../platform/needed/needed.ts'
 
 export interface PersonName {
   /** The name at the beginning of a title. */
@@ -15,7 +16,7 @@ export function namesOf(firstNames: readonly [string, string], t: Say): [PersonN
   return firstNames.map((firstName, index) => {
     const name = firstName || t(index === 0 ? 'nobody1' : 'nobody2')
     return {
-      title: name[0]!.toLocaleUpperCase('fr') + name.slice(1),
+      title: itemAt(name, 0).toLocaleUpperCase('fr') + name.slice(1),
       whose: t(isElided(name) ? 'ofVowel' : 'of', { name }),
     }
   }) as [PersonName, PersonName]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
 import { composeAll, type Section } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { TOPICS } from './fragments/sheet.ts'
 import { spanOf } from './periods.ts'
 

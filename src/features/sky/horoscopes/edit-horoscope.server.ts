@@ -1,4 +1,6 @@
 import type { Visit } from '../../../app.ts'
+import type { Sign } from '../../../astrology/names.ts'
+import { numberOfSign } from '../../../astrology/names.ts'
 import { Refusal } from '../../../errors.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import type { Topic } from './fragments/sheet.ts'
@@ -9,7 +11,7 @@ interface Place {
   length: Length
   /** Any day of the span, YYYY-MM-DD in Paris. */
   day: string
-  signId: number
+  sign: Sign
   topic: Topic
 }
 
@@ -30,6 +32,6 @@ export const restoreHoroscope = (outer: Visit, place: Place) =>
     }
   })
 
-const aboutOf = ({ length, day, signId, topic }: Place) => ({
-  subject: `horoscope:${length}:${spanOf(length, day).from}:${signId}:${topic}`,
+const aboutOf = ({ length, day, sign, topic }: Place) => ({
+  subject: `horoscope:${length}:${spanOf(length, day).from}:${numberOfSign(sign)}:${topic}`,
 })

@@ -1,8 +1,7 @@
 import type { App } from '../../../app.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis, daysAfter } from '../../../platform/time/days.ts'
 import { composeAll, type Section } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { type Span, spanOf } from './periods.ts'
 import { findSections, keepSections } from './queries.server.ts'
 
@@ -22,6 +21,6 @@ export async function makeAhead(app: App): Promise<void> {
   // Shared, since the days of a week, a month and a year overlap.
   const sky = openEphemeris()
   for (const span of spans) {
-    if (!(await findSections(app.db, span, 1))) await makeHoroscopes(app, span, sky)
+    if (!(await findSections(app.db, span, 'aries'))) await makeHoroscopes(app, span, sky)
   }
 }

@@ -1,9 +1,10 @@
-import { apart, signIdOf } from '../../../astrology/angles.ts'
+import { apart, signOfLongitude } from '../../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../../astrology/aspects.ts'
+import { bodyIn } from '../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../astrology/charts/chart.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { transitsIn } from '../../../astrology/events/events.ts'
-import { PLANETS, type Planet, SIGNS } from '../../../astrology/names.ts'
+import { PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
 import { RULERS } from './rulers.ts'
 import { type ContactOfDay, newSince, opposed, type SkyOfDay, skyOfDay, spansOf } from './sky-of-day.ts'
 
@@ -12,7 +13,7 @@ import { type ContactOfDay, newSince, opposed, type SkyOfDay, skyOfDay, spansOf 
  * ruler.
  */
 export interface Native {
-  signId: number
+  sign: Sign
   /** The ascendant's sign; without a birth time, the Sun's. */
   from: 'ascendant' | 'sun'
   ruler: Planet
@@ -20,10 +21,10 @@ export interface Native {
 }
 
 export function nativeOf(chart: Pick<Chart, 'angles' | 'bodies'>): Native {
-  const longitudeOf = (body: Planet) => chart.bodies.find(({ id }) => id === body)!.longitude
-  const signId = signIdOf(chart.angles?.ascendant ?? longitudeOf('sun'))
-  const ruler = RULERS[SIGNS[signId - 1]!]
-  return { signId, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
+  const longitudeOf = (body: Planet) => bodyIn(chart.bodies, body).longitude
+  const sign = signOfLongitude(chart.angles?.ascendant ?? longitudeOf('sun'))
+  const ruler = RULERS[sign]
+  return { sign, from: chart.angles ? 'ascendant' : 'sun', ruler, rulerAt: longitudeOf(ruler) }
 }
 
 /** The day's sky, but with transits to the birth's ruler instead of aspects between planets. */

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { chartOf } from '../../../astrology/charts/chart.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
 import { composeOwn } from './compose.ts'
-import { daysAfter } from './day-number.ts'
 import { nativeOf, ownSky } from './own-sky.ts'
 
 const sky = openEphemeris()
 const place = { latitude: 48.8566, longitude: 2.3522, timeZone: 'Europe/Paris' }
 const born = chartOf({ ...place, date: '1990-05-12', time: '14:30' })
 
-test('houses are counted from the ascendant, or from the Sun without a birth time', () => {
+test('houses are counted from the ascendant, or from the Sun where no hour is known', () => {
   // The ascendant is in Virgo; its ruler, Mercury, was in Taurus.
-  expect(nativeOf(born)).toMatchObject({ signId: 6, from: 'ascendant', ruler: 'mercury' })
-  expect(nativeOf(chartOf({ ...place, date: '1990-05-12' }))).toMatchObject({ signId: 2, from: 'sun', ruler: 'venus' })
+  expect(nativeOf(born)).toMatchObject({ sign: 'virgo', from: 'ascendant', ruler: 'mercury' })
+  expect(nativeOf(chartOf({ ...place, date: '1990-05-12' }))).toMatchObject({
+    sign: 'taurus',
+    from: 'sun',
+    ruler: 'venus',
+  })
 })
 
 test('a day’s transit to the birth’s ruler is exact within that day', () => {

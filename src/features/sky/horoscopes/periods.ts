@@ -1,4 +1,4 @@
-import { daysAfter } from './day-number.ts'
+import { daysAfter, utcDay, weekdayOf } from '../../../platform/time/days.ts'
 
 export const PERIODS = ['day', 'tomorrow', 'week', 'month', 'year'] as const
 export type Period = (typeof PERIODS)[number]
@@ -21,13 +21,11 @@ export function spanOf(period: Period, today: string): Span {
   if (period === 'tomorrow') return spanOf('day', daysAfter(today, 1))
   if (period === 'day') return { length: period, from: today, to: today }
   if (period === 'week') {
-    const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
+    const sinceMonday = (weekdayOf(today) + 6) % 7
     return { length: period, from: daysAfter(today, -sinceMonday), to: daysAfter(today, 6 - sinceMonday) }
   }
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   const first = period === 'year' ? Date.UTC(year, 0) : Date.UTC(year, month - 1)
   const next = period === 'year' ? Date.UTC(year + 1, 0) : Date.UTC(year, month)
-  return { length: period, from: civil(first), to: daysAfter(civil(next), -1) }
+  return { length: period, from: utcDay(new Date(first)), to: daysAfter(utcDay(new Date(next)), -1) }
 }
-
-const civil = (at: number): string => new Date(at).toISOString().slice(0, 10)

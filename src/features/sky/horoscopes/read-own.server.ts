@@ -1,6 +1,6 @@
 import type { Visit } from '../../../app.ts'
 import { openEphemeris } from '../../../astrology/events/ephemeris.ts'
-import { dayInParis } from '../../house/users/rules.ts'
+import { dayInParis } from '../../../platform/time/days.ts'
 import { openChart } from '../charts/saved-charts.server.ts'
 import { composeOwn } from './compose.ts'
 import { nativeOf } from './own-sky.ts'
@@ -13,6 +13,6 @@ export async function readOwn(visit: Visit, chartId: number, period: 'day' | 'to
   const native = nativeOf(chart)
   const span = spanOf(period, dayInParis(visit.now()))
   const sections = composeOwn(native, span.from, openEphemeris())
-  const { signId, sections: shown } = viewHoroscope(period, native.signId, span, sections)
-  return { name: saved.name, countedFrom: native.from, day: span.from, signId, sections: shown }
+  const { sign, sections: shown } = viewHoroscope(period, native.sign, span, sections)
+  return { name: saved.name, countedFrom: native.from, day: span.from, sign, sections: shown }
 }

@@ -1,4 +1,4 @@
-import type { Planet, Sign } from '../../../astrology/names.ts'
+import { type Planet, SIGNS, type Sign } from '../../../astrology/names.ts'
 
 /**
  * The ruler of each sign among the classical seven: a slower ruler would make aspects too rarely to distinguish one day
@@ -22,4 +22,5 @@ export const RULERS: Readonly<Record<Sign, Planet>> = {
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** The solar house in which a sign lies, counted from another sign. Signs are numbers from 1 to 12. */
-export const houseFrom = (signId: number, placeId: number): House => (((placeId - signId + 12) % 12) + 1) as House
+export const houseFrom = (sign: Sign, place: Sign): House =>
+  (((SIGNS.indexOf(place) - SIGNS.indexOf(sign) + 12) % 12) + 1) as House

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../../astrology/names.ts'
+import type { Sign } from '../../../astrology/names.ts'
 import type { Topic } from './fragments/sheet.ts'
 import { type House, houseFrom, RULERS } from './rulers.ts'
 import { type SkyOfDay, strains } from './sky-of-day.ts'
@@ -35,10 +35,10 @@ const MIDDLE = 3
 const STRETCH = 2.3
 
 /** How easy a topic is for a sign on a day: about 1 (strained) to 5 (easy), not rounded. */
-export function easeOf(topic: Topic, signId: number, sky: SkyOfDay): number {
+export function easeOf(topic: Topic, sign: Sign, sky: SkyOfDay): number {
   const speakers = SPEAKERS[topic]
-  const tone = speakers.reduce((sum, body) => sum + TONE[houseFrom(signId, sky.planets[body].signId)], 0)
-  const ruler = RULERS[SIGNS[signId - 1]!]
+  const tone = speakers.reduce((sum, body) => sum + TONE[houseFrom(sign, sky.planets[body].sign)], 0)
+  const ruler = RULERS[sign]
   const meetings = sky.contacts
     .filter(({ from, to }) => from === ruler || to === ruler)
     .reduce((sum, { type }) => sum + (strains(type) ? -1 : 1), 0)

@@ -1,17 +1,19 @@
-import { apart, degreeInSignOf, signIdOf, wayFrom } from '../../../astrology/angles.ts'
+import { apart, degreeInSignOf, signOfLongitude, wayFrom } from '../../../astrology/angles.ts'
 import { ASPECT_ANGLES } from '../../../astrology/aspects.ts'
 import { crossingsOf } from '../../../astrology/events/crossings.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { elongationAt, exactAspectsIn, moonPhaseOf, stationsIn } from '../../../astrology/events/events.ts'
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
-import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet } from '../../../astrology/names.ts'
-import { daysAfter } from './day-number.ts'
+import { type Aspect, MOON_PHASES, type MoonPhase, PLANETS, type Planet, type Sign } from '../../../astrology/names.ts'
+import { needed } from '../../../platform/needed/needed.ts'
+import { daysAfter } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import { lastIngress } from './stays.ts'
 import { TOLD, type Told } from './told.ts'
 
 /** The state of a planet at noon in Paris. */
 export interface PlanetOfDay {
-  signId: number
+  sign: Sign
   /** Degrees within its sign, 0 to 30. */
   degrees: number
   enteredAt: Date
@@ -42,7 +44,6 @@ export interface SkyOfDay {
 /** Squares and oppositions are tense, the other aspects easy. */
 export const strains = (type: Aspect): boolean => type === 'square' || type === 'opposition'
 
-const DAY = 86_400_000
 /** The longest retrograde period of Mercury, Venus or Mars, in days. */
 const LONGEST_RETROGRADE = 90
 /** Days within which a repeated aspect would repeat the same sentence. */
@@ -50,7 +51,7 @@ const AGAIN_DAYS = 11
 
 /** The sky of a day for horoscopes. For several days, pass one ephemeris to all calls. */
 export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
-  const noon = parisSpan(day).from + DAY / 2
+  const noon = parisSpan(day).from + DAY_MS / 2
   return {
     day,
     planets: Object.fromEntries(TOLD.map((body) => [body, planetAt(body, noon, sky)])) as Record<Told, PlanetOfDay>,
@@ -62,7 +63,7 @@ export function skyOfDay(day: string, sky: Ephemeris): SkyOfDay {
 function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
   const { longitude, speed } = sky(body, noon)
   return {
-    signId: signIdOf(longitude),
+    sign: signOfLongitude(longitude),
     degrees: degreeInSignOf(longitude),
     enteredAt: new Date(lastIngress(body, noon, sky)),
     retrograde: speed < 0 ? retrogradeAt(body, noon, sky) : null,
@@ -70,7 +71,7 @@ function planetAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay {
 }
 
 function retrogradeAt(body: Told, noon: number, sky: Ephemeris): PlanetOfDay['retrograde'] {
-  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY, to: noon }, [body], sky).at(-1)
+  const last = stationsIn({ from: noon - LONGEST_RETROGRADE * DAY_MS, to: noon }, [body], sky).at(-1)
   if (!last) return null
   return { since: new Date(last.at), degrees: apart(sky(body, last.at).longitude, sky(body, noon).longitude) }
 }
@@ -80,9 +81,9 @@ function phaseAt(noon: number, sky: Ephemeris): SkyOfDay['phase'] {
   const name = moonPhaseOf(elongation)
   const middle = MOON_PHASES.indexOf(name) * 45
   const orb = apart(elongation, middle)
-  const reach = { from: noon - 3 * DAY, to: noon + 3 * DAY }
-  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY)
-  return { name, orb, exactAt: new Date(exactAt!) }
+  const reach = { from: noon - 3 * DAY_MS, to: noon + 3 * DAY_MS }
+  const [exactAt] = crossingsOf((at) => wayFrom(middle, elongationAt(at, sky)), reach, DAY_MS)
+  return { name, orb, exactAt: new Date(needed(exactAt, `the ${name} Moon`)) }
 }
 
 const pairs = TOLD.flatMap((from) =>

@@ -1,10 +1,12 @@
-import { signIdOf } from '../../../astrology/angles.ts'
+import { signOfLongitude } from '../../../astrology/angles.ts'
 import type { Span as Instants } from '../../../astrology/events/crossings.ts'
 import { eclipsesIn } from '../../../astrology/events/eclipses.ts'
 import type { Ephemeris } from '../../../astrology/events/ephemeris.ts'
 import { type Lunation, lunationsIn } from '../../../astrology/events/events.ts'
 import { parisSpan } from '../../../astrology/events/sky-of-day.ts'
-import { dayNumber, daysAfter } from './day-number.ts'
+import type { Sign } from '../../../astrology/names.ts'
+import { dayNumber, daysAfter } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/instants.ts'
 import type { Length, Span } from './periods.ts'
 import { type SkyOfDay, skyOfDay } from './sky-of-day.ts'
 import { type Stay, staysIn } from './stays.ts'
@@ -16,7 +18,7 @@ export interface MomentOfMoon {
   at: Date
   /** The time of the greatest eclipse, some minutes from the lunation; null if it is not an eclipse. */
   eclipseAt: Date | null
-  signId: number
+  sign: Sign
 }
 
 /** The days sampled for a span, in order, its lunations, and the stays of bodies in signs. */
@@ -36,7 +38,6 @@ const STAYING: Readonly<Record<Length, readonly Told[]>> = {
   month: ['sun'],
   year: ['jupiter', 'saturn'],
 }
-const DAY = 86_400_000
 
 export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan {
   const count = Math.floor((dayNumber(to) - dayNumber(from)) / STEP_DAYS[length]) + 1
@@ -56,7 +57,12 @@ export function skyOfSpan({ length, from, to }: Span, sky: Ephemeris): SkyOfSpan
 function momentsOf(span: Instants, sky: Ephemeris): MomentOfMoon[] {
   const eclipses = eclipsesIn(span).filter(({ kind }) => kind !== 'penumbral')
   return lunationsIn(span, sky).map(({ at, phase, longitude }) => {
-    const eclipse = eclipses.find((one) => Math.abs(one.at - at) < DAY)
-    return { phase, at: new Date(at), eclipseAt: eclipse ? new Date(eclipse.at) : null, signId: signIdOf(longitude) }
+    const eclipse = eclipses.find((one) => Math.abs(one.at - at) < DAY_MS)
+    return {
+      phase,
+      at: new Date(at),
+      eclipseAt: eclipse ? new Date(eclipse.at) : null,
+      sign: signOfLongitude(longitude),
+    }
   })
 }

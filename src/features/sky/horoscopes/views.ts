@@ -1,3 +1,4 @@
+import type { Sign } from '../../../astrology/names.ts'
 import type { Because } from './because.ts'
 import type { Section } from './compose.ts'
 import type { Topic } from './fragments/sheet.ts'
@@ -14,7 +15,7 @@ export interface SectionView {
 }
 
 export interface HoroscopeView {
-  signId: number
+  sign: Sign
   period: Period
   from: string
   to: string
@@ -23,11 +24,11 @@ export interface HoroscopeView {
 
 export const viewHoroscope = (
   period: Period,
-  signId: number,
+  sign: Sign,
   { from, to }: Span,
   sections: readonly Section[],
 ): HoroscopeView => ({
-  signId,
+  sign,
   period,
   from,
   to,

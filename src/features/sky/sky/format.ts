@@ -1,3 +1,5 @@
+import { itemAt } from '../../../platform/needed/needed.ts'
+
 /** Whole degrees and minutes, truncated as astrologers do: 29° 59′ is not yet the next sign. */
 export function inDegrees(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6)
@@ -7,4 +9,4 @@ export function inDegrees(degrees: number): string {
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** A house, 1 to 12, in Roman numerals. */
-export const inRoman = (house: number): string => roman[house - 1]!
+export const inRoman = (house: number): string => itemAt(roman, house - 1)

@@ -1,3 +1,5 @@
+import { itemAt, lastOf } from '../../../platform/needed/needed.ts'
+
 const TURN = 360
 
 /** The shown angle of a mark, in degrees that may exceed one turn, and its true angle. */
@@ -17,12 +19,12 @@ export function spread(angles: readonly number[], gap: number): number[] {
   const room = Math.min(gap, TURN / count)
   const cuts = order.map((_, cut) => opened(order, cut, room))
   // The two ends at the cut of the circle must not overlap.
-  const whole = cuts.filter((line) => line.at(-1)!.shown - line[0]!.shown <= TURN - room + 1e-9)
-  const best = whole.toSorted((a, b) => cost(a) - cost(b))[0] ?? evenly(cuts[0]!, room)
+  const whole = cuts.filter((line) => lastOf(line).shown - itemAt(line, 0).shown <= TURN - room + 1e-9)
+  const best = whole.toSorted((a, b) => cost(a) - cost(b))[0] ?? evenly(itemAt(cuts, 0), room)
   const cut = cuts.indexOf(best)
   const first = Math.max(cut, 0)
   const result = Array<number>(count)
-  for (const [index, { shown }] of best.entries()) result[order[(first + index) % count]!.place] = wrap(shown)
+  for (const [index, { shown }] of best.entries()) result[itemAt(order, (first + index) % count).place] = wrap(shown)
   return result
 }
 
@@ -38,19 +40,19 @@ function opened(order: readonly { angle: number }[], cut: number, gap: number): 
 function pooled(angles: readonly number[], gap: number): Shown[] {
   const blocks: { sum: number; size: number }[] = []
   for (const [index, angle] of angles.entries()) {
-    blocks.push({ sum: angle - index * gap, size: 1 })
-    while (blocks.length > 1 && mean(blocks.at(-2)!) > mean(blocks.at(-1)!)) {
-      const last = blocks.pop()!
-      const before = blocks.at(-1)!
-      blocks[blocks.length - 1] = { sum: before.sum + last.sum, size: before.size + last.size }
+    let block = { sum: angle - index * gap, size: 1 }
+    for (let before = blocks.at(-1); before && mean(before) > mean(block); before = blocks.at(-1)) {
+      blocks.pop()
+      block = { sum: before.sum + block.sum, size: before.size + block.size }
     }
+    blocks.push(block)
   }
   const moved = blocks.flatMap((block) => Array<number>(block.size).fill(mean(block)))
-  return angles.map((at, index) => ({ at, shown: moved[index]! + index * gap }))
+  return angles.map((at, index) => ({ at, shown: itemAt(moved, index) + index * gap }))
 }
 
 const evenly = (line: readonly Shown[], gap: number): Shown[] =>
-  line.map(({ at }, index) => ({ at, shown: line[0]!.at + index * gap }))
+  line.map(({ at }, index) => ({ at, shown: itemAt(line, 0).at + index * gap }))
 
 const mean = ({ sum, size }: { sum: number; size: number }): number => sum / size
 const cost = (line: readonly Shown[]): number => line.reduce((sum, { at, shown }) => sum + (at - shown) ** 2, 0)

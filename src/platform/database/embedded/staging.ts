@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { MINUTE_MS } from '../../time/instants.ts'
 import { hasCode } from './failure.ts'
 
-const abandonedAfter = 10 * 60_000
+const abandonedAfter = 10 * MINUTE_MS
 
 /** A sibling of the final folder, filled completely before it is renamed. */
 export const stagingFolder = (final: string): string => `${final}.new-${process.pid}-${randomBytes(4).toString('hex')}`

@@ -30,11 +30,12 @@ export function Composer({ typed, blocked: reason, onSend, onTyping }: ComposerP
   }, [])
   const blocked = live ? reason : null
   const send = () => {
-    const text = field.current?.value.trim()
-    if (!text || blocked) return
+    const area = field.current
+    const text = area?.value.trim()
+    if (!area || !text || blocked) return
     onSend(text)
-    field.current!.value = ''
-    field.current!.focus()
+    area.value = ''
+    area.focus()
   }
   return (
     <Form

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { type CallRefused, callApi, unwrap } from '../../../../platform/contract/call.ts'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { takeSocket } from '../../../../platform/realtime/socket-client.ts'
 import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { SPEAK_WITHIN } from '../../rooms/rules.ts'
@@ -150,7 +151,8 @@ export class RoomLink {
   private async join(): Promise<void> {
     const { id } = this.state.consultation
     const turn = this.ask()
-    const answer = await this.socket!.timeout(8000)
+    const answer = await needed(this.socket, 'the line of the room')
+      .timeout(8000)
       .emitWithAck('join', { consultationId: id })
       .catch(() => null)
     if (answer?.api?.ok !== 1) return

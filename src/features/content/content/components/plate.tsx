@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Ornament } from '../../../../ui/art/art.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { ArticleTheme } from '../rules.ts'
@@ -14,7 +15,8 @@ const pictures = {
 const skies = ['orion', 'cassiopeia', 'bear', 'lyra'] as const
 
 /** The same sky for an article wherever it is shown. */
-const skyOf = (slug: string) => skies[[...slug].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % skies.length]!
+const skyOf = (slug: string) =>
+  itemAt(skies, [...slug].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % skies.length)
 
 /** The picture of an article: its theme's symbol on a sky chosen by its slug. */
 export function Plate({ theme, slug }: { theme: ArticleTheme; slug: string }) {

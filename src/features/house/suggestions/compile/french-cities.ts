@@ -1,3 +1,4 @@
+import { needed } from '../../../../platform/needed/needed.ts'
 import { wordsOf } from '../rules.ts'
 import type { Commune, CompiledCity, Town } from './city.ts'
 import { islands, territories, uninhabited } from './french-territories.data.ts'
@@ -50,7 +51,7 @@ function listedCommunes(communes: readonly Commune[]): Commune[] {
   return communes.flatMap((commune) => {
     if (uninhabited.test(commune.code)) return []
     if (!isFormer(commune)) return [commune]
-    const { nom, codesPostaux } = present.get(commune.chefLieu!)!
+    const { nom, codesPostaux } = needed(present.get(commune.chefLieu ?? ''), `the commune that ${commune.code} is in`)
     return wordsOf(nom) === wordsOf(commune.nom) ? [] : [{ ...commune, codesPostaux }]
   })
 }

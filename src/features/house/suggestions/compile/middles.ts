@@ -14,9 +14,9 @@ export class Middles {
 
   /** That of the first region with any point. */
   of(regions: readonly string[]): Point | undefined {
-    const region = regions.find((one) => this.sums.has(one))
-    if (region === undefined) return undefined
-    const { longitude, latitude, count } = this.sums.get(region)!
+    const [first] = regions.flatMap((one) => this.sums.get(one) ?? [])
+    if (first === undefined) return undefined
+    const { longitude, latitude, count } = first
     return [rounded(longitude / count), rounded(latitude / count)]
   }
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import type { CompiledCity, Town } from './city.ts'
 import { frenchCountries } from './french-cities.ts'
 import { frenchNames } from './french-names.data.ts'
@@ -23,7 +24,7 @@ export function worldCities(towns: readonly Town[]): CompiledCity[] {
       longitude: town.loc.coordinates[0],
       latitude: town.loc.coordinates[1],
       isPositionExact: true,
-      timeZone: zones[place]!,
+      timeZone: itemAt(zones, place),
       population: town.population,
     }
   })

@@ -20,9 +20,9 @@ const byCountry = new Map<string, readonly string[]>()
 function countryZones(country: string): readonly string[] {
   const known = byCountry.get(country)
   if (known) return known
-  const zones = (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
-  byCountry.set(country, zones.map(canonical))
-  return byCountry.get(country)!
+  const zones = ((new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []).map(canonical)
+  byCountry.set(country, zones)
+  return zones
 }
 
 const canonicals = new Map<string, string>()
@@ -36,7 +36,8 @@ function canonical(zone: string): string {
 
 function zoneOf({ country, loc: { coordinates } }: Town): string | null {
   const zones = countryZones(country)
-  if (zones.length === 1) return zones[0]!
+  const [only, another] = zones
+  if (only !== undefined && another === undefined) return only
   const [longitude, latitude] = coordinates
   const zone = canonical(lookUp(latitude, longitude))
   // Territories that the engine does not know as countries keep the map's zone.

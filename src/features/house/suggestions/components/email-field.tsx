@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { messages, texts } from '../texts.ts'
@@ -17,10 +18,11 @@ export function EmailField(props: EmailFieldProps) {
 
   function take(address: string) {
     forget()
-    input.current!.value = address
+    const field = needed(input.current, 'the field of the address')
+    field.value = address
     // Fires the event that typing would, so that the form notices.
-    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
-    input.current!.focus()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
   }
 
   const { suggestion, message } = advice

@@ -103,8 +103,8 @@ function useStayInMode(own: RefObject<HTMLElement | null>, locale: Locale): void
 /** A button over each text; smaller places lie above the larger ones around them. */
 function Layer({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: readonly string[]) => void }) {
   const t = useTexts(texts)
-  const drawn = places.filter((place) => place.box !== null)
-  const sizes = drawn.map(({ box }) => box!.width * box!.height).sort((a, b) => b - a)
+  const drawn = places.flatMap(({ box, ...place }) => (box === null ? [] : [{ ...place, box }]))
+  const sizes = drawn.map(({ box }) => box.width * box.height).sort((a, b) => b - a)
   return (
     <div className="edit-layer">
       {drawn.map(({ keys, text, box }, place) => (
@@ -114,7 +114,7 @@ function Layer({ places, onOpen }: { places: readonly Place[]; onOpen: (keys: re
           type="button"
           className="edit-place"
           aria-label={t('place', { text })}
-          style={{ ...box, zIndex: sizes.indexOf(box!.width * box!.height) }}
+          style={{ ...box, zIndex: sizes.indexOf(box.width * box.height) }}
           onClick={() => onOpen(keys)}
         />
       ))}

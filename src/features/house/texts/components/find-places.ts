@@ -1,4 +1,5 @@
 import { UNSEEN } from '../../../../platform/i18n/texts.ts'
+import { codePointOf, itemAt } from '../../../../platform/needed/needed.ts'
 
 /** The texts in one place of the page; `box` is null if they can't be clicked. */
 export interface Place {
@@ -11,8 +12,8 @@ const marks = /([\u{e0020}-\u{e007e}]+)\u{e007f}/gu
 
 /** The keys of the texts that a string was made of. */
 export const keysIn = (text: string): string[] =>
-  [...text.matchAll(marks)].map(([, mark]) =>
-    String.fromCharCode(...[...mark!].map((sign) => sign.codePointAt(0)! - UNSEEN)),
+  [...text.matchAll(marks)].map((match) =>
+    String.fromCharCode(...[...itemAt(match, 1)].map((sign) => codePointOf(sign) - UNSEEN)),
   )
 
 const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'content']

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -26,7 +27,7 @@ const FIELDS = ['value', 'links', 'code']
 /** The panel that edits one text. */
 export function TextPanel({ keys, locale: first, unsent, onClose }: Props) {
   const t = useTexts(texts)
-  const [key, setKey] = useState(keys[0]!)
+  const [key, setKey] = useState(itemAt(keys, 0))
   const [locale, setLocale] = useState<Locale>(first)
   const [code, setCode] = useState('')
   const { stored, typed, type, act, fault, isChanged, done, isBusy, needsCode } = useText(key, locale, unsent)

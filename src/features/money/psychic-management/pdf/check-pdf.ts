@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { objectStreams } from './object-streams.ts'
 import { nameOf, Unreadable } from './read-dictionary.ts'
 
@@ -60,10 +61,10 @@ export function pdfFault(file: Buffer): PdfFault | null {
  */
 function isActive(text: string, missing: Set<string>): boolean {
   let left = MOST_NAMES
-  for (const [, written] of text.matchAll(name)) {
+  for (const match of text.matchAll(name)) {
     left -= 1
     if (left < 0) throw new Unreadable('too many names')
-    const meant = nameOf(written!)
+    const meant = nameOf(itemAt(match, 1))
     if (refused.has(meant)) return true
     missing.delete(meant)
   }

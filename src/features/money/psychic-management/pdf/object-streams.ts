@@ -21,9 +21,10 @@ export function* objectStreams(file: Buffer, text: string): Generator<string> {
     const dictionary = readDictionary(text, begins)
     steps -= (dictionary?.end ?? begins) - index
     if (steps < 0) throw new Unreadable('objects within objects')
-    const data = dictionary && dataOf(text, dictionary)
-    if (data === null || !holdsObjects(dictionary!)) continue
-    if (!isPacked(dictionary!)) continue
+    if (dictionary === null) continue
+    const data = dataOf(text, dictionary)
+    if (data === null || !holdsObjects(dictionary)) continue
+    if (!isPacked(dictionary)) continue
     const inflated = inflate(file.subarray(data), left)
     left -= inflated.length
     yield inflated.toString('latin1')

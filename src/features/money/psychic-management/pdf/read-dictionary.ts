@@ -14,7 +14,7 @@ const DELIMITER = 2
 const kinds = new Uint8Array(256)
 for (const sign of '\0\t\n\f\r ') kinds[sign.charCodeAt(0)] = BLANK
 for (const sign of '()<>[]{}/%') kinds[sign.charCodeAt(0)] = DELIMITER
-const kindAt = (text: string, at: number): number => kinds[text.charCodeAt(at)]!
+const kindAt = (text: string, at: number): number | undefined => kinds[text.charCodeAt(at)]
 /** No real document nests deeper. */
 const DEEPEST = 50
 

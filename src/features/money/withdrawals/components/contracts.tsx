@@ -37,9 +37,9 @@ export function Contracts({ contracts }: { contracts: readonly Contract[] }) {
 
 type Say = (key: 'order' | 'consultation', values: Record<string, string>) => string
 
-export function contractTitle(t: Say, { kind, amount, psychicName, at }: Contract): string {
-  const day = inDay(at)
-  return kind === 'order'
-    ? t('order', { amount: inEuros(amount!), day })
-    : t('consultation', { name: psychicName!, day })
+export function contractTitle(t: Say, contract: Contract): string {
+  const day = inDay(contract.at)
+  return contract.kind === 'order'
+    ? t('order', { amount: inEuros(contract.amount), day })
+    : t('consultation', { name: contract.psychicName, day })
 }

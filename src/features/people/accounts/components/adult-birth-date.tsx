@@ -1,8 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { dayInParis } from '../../../../platform/time/days.ts'
 import { BirthDate } from '../../../../ui/birth-date/birth-date.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { fieldProps } from '../../../house/forms/form.ts'
-import { dayInParis, isAdult } from '../../../house/users/rules.ts'
+import { isAdult } from '../../../house/users/rules.ts'
 import { texts } from '../texts.ts'
 
 /** The birth date of an account; being under age is reported together with the form's other errors. */

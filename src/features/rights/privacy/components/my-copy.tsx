@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
+import { needed } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PasswordField } from '../../../../ui/field/password-field.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -71,7 +72,9 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
   const t = useTexts(texts)
   return (
     <>
-      <Notice tone="good">{t('ready', { moment: inDayAndHour(copy.until!) })}</Notice>
+      <Notice tone="good">
+        {t('ready', { moment: inDayAndHour(needed(copy.until, 'until when a copy is kept')) })}
+      </Notice>
       {confirmation === 'signIn' ? (
         <p>{t('signInAgain')}</p>
       ) : (

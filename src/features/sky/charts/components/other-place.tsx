@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { birthFields, type TypedBirth, type Whose } from '../birth-fields.ts'
@@ -22,12 +23,13 @@ interface Props {
 export function OtherPlace({ to, births, about = 0 }: Props) {
   const t = useTexts(texts)
   const busy = useNavigation().formAction === to
-  const { cities } = births[about]!
-  if (cities.length === 0) return null
+  const { cities } = itemAt(births, about)
+  const [city] = cities
+  if (!city) return null
   const name = `ville${whose(about)}`
   return (
     <details className={styles.options}>
-      <summary>{t('otherPlace', { place: cities[0]!.label })}</summary>
+      <summary>{t('otherPlace', { place: city.label })}</summary>
       <Form method="post" action={to} className={styles.form}>
         {births.flatMap(({ typed }, index) =>
           birthFields.map((field) => {
@@ -37,7 +39,7 @@ export function OtherPlace({ to, births, about = 0 }: Props) {
             ) : null
           }),
         )}
-        <Choices id={`autre-${name}`} name={name} legend={t('whichCity')} choices={cities} chosen={cities[0]!.value} />
+        <Choices id={`autre-${name}`} name={name} legend={t('whichCity')} choices={cities} chosen={city.value} />
         <Button type="submit" variant="secondary" busy={busy}>
           {t('computeAgain')}
         </Button>

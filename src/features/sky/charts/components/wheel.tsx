@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { bodyIn } from '../../../../astrology/charts/body-in.ts'
 import type { Chart } from '../../../../astrology/charts/chart.ts'
-import { SIGNS } from '../../../../astrology/names.ts'
 import { zodiac } from '../../../../ui/art/zodiac.data.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -58,8 +58,8 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           <path d={wheel.ticks} />
           <path d={wheel.cusps} className={styles.cusps} />
         </g>
-        {wheel.signs.map(({ signId, ...spot }) => (
-          <Glyph key={signId} d={zodiac[SIGNS[signId - 1]!]} size={SIGN_SIZE} spot={spot} className={styles.sign} />
+        {wheel.signs.map(({ sign, ...spot }) => (
+          <Glyph key={sign} d={zodiac[sign]} size={SIGN_SIZE} spot={spot} className={styles.sign} />
         ))}
         {wheel.aspects.map(({ key, type, near, path }) => (
           <path key={key} d={path} className={classNames(styles.aspect, styles[type], styles[near])} />
@@ -78,8 +78,8 @@ export function ChartWheel({ chart, said, read = true }: WheelProps) {
           </text>
         ))}
         {wheel.bodies.map(({ id: body, x, y, leader, degree }) => {
-          const { degreeInSign, signId, house } = chart.bodies.find((one) => one.id === body)!
-          const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(SIGNS[signId - 1]!) }
+          const { degreeInSign, sign, house } = bodyIn(chart.bodies, body)
+          const values = { body: s(body), degrees: inDegrees(degreeInSign), sign: s(sign) }
           const label = house === null ? t('placeIn', values) : t('placeInHouse', { ...values, house: inRoman(house) })
           return (
             <Leading key={body} to={read ? `#${body}` : null} label={label}>

@@ -1,4 +1,5 @@
 import { SIGNS } from '../../../../astrology/names.ts'
+import { itemAt } from '../../../../platform/needed/needed.ts'
 import { planets } from '../../../../ui/art/planet.data.ts'
 import { zodiac } from '../../../../ui/art/zodiac.data.ts'
 import { spread } from '../../sky/spread.ts'
@@ -49,8 +50,11 @@ export function SkyRing({ places, label }: { places: ShownSky['places']; label: 
       {places.map(({ body, longitude }, index) => (
         <g key={body} className={styles.planet}>
           <path d={line(at(longitude, INNER), at(longitude, INNER - 6))} />
-          <path d={line(at(longitude, INNER - 6), at(drawn[index]!, PLANETS_AT + 12))} className={styles.leader} />
-          {glyph(planets[body], drawn[index]!, PLANETS_AT, 18)}
+          <path
+            d={line(at(longitude, INNER - 6), at(itemAt(drawn, index), PLANETS_AT + 12))}
+            className={styles.leader}
+          />
+          {glyph(planets[body], itemAt(drawn, index), PLANETS_AT, 18)}
         </g>
       ))}
     </svg>

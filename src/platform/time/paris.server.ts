@@ -1,4 +1,4 @@
-const PARIS = 'Europe/Paris'
+import { PARIS } from './days.ts'
 
 /** An instant as a date and time field shows it in Paris: 2026-12-24T18:30. */
 export const inParis = (instant: Date): string =>
