@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { textPaths } from '../../src/text-paths.ts'
+import { textPaths } from '../../src/pages.ts'
 import { goTo } from '../go-to.ts'
 import { followedPlaces } from './followed-places.ts'
 import type { Person } from './people.ts'

@@ -1,3 +1,5 @@
+import type { Capability } from '../../src/features/house/staff/capabilities.ts'
+import type { Page } from '../../src/pages.ts'
 import { type Cells, type Role, roles } from './people.ts'
 
 const all = <T>(value: T) => Object.fromEntries(roles.map((role) => [role, value])) as Record<Role, T>
@@ -76,4 +78,32 @@ export const opens = {
     client,
     psychic,
   }),
+}
+
+const named: Partial<Record<Capability, readonly Role[]>> = {
+  desk: allStaff,
+  'reviews.moderate': moderators,
+  'disputes.answer': supporters,
+  'horoscopes.edit': editors,
+  'affiliation.read': admins,
+  'members.manage': admins,
+  'audit.read': admins,
+}
+
+const openedFor = {
+  everyone: opens.everyone,
+  visitor: opens.anonymous,
+  signedIn: opens.signedIn,
+  client: opens.clients,
+  psychic: opens.psychics,
+  itsClient: (done: Arrival) => opens.bothSides(done, 404),
+  bothSides: opens.bothSides,
+}
+
+/** What each person comes to by opening a page that is for these, who come to `done`. */
+export function openedBy(who: Page['who'], done: Arrival = 200): Cells<Arrival> {
+  if (typeof who === 'string') return openedFor[who](done)
+  const roles = named[who.can as Capability]
+  if (!roles) throw new Error(`who has the capability ${who.can}?`)
+  return opens.staff(roles, done)
 }

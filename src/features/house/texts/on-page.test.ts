@@ -1,6 +1,6 @@
 import { pageWords } from 'virtual:page-words'
 import { expect, test } from 'vitest'
-import routes from '../../../routes.ts'
+import { pages } from '../../../pages.ts'
 import { deliveredTexts } from './catalogues.server.ts'
 import { heaviest, onPage, PAGE_BUDGET, pagesSaying } from './on-page.server.ts'
 
@@ -9,7 +9,7 @@ const all = { edited: Object.fromEntries([...deliveredTexts].map(([key, { text }
 const keysOn = (pattern?: string) => Object.keys(onPage(all, pattern).edited)
 
 test('every page is known by its pattern, and uses existing catalogues', () => {
-  expect(Object.keys(pageWords)).toEqual(['root', ...routes.map(({ path }) => (path === undefined ? '/' : `/${path}`))])
+  expect(Object.keys(pageWords)).toEqual(['root', ...pages.map(({ path }) => path)])
   expect(
     Object.values(pageWords)
       .flat()

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPsychic, list } from '../../../../test/psychics.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
-import routes from '../../../routes.ts'
+import { pages, textPaths } from '../../../pages.ts'
+import { plainWording } from '../../../platform/i18n/texts.ts'
 import { firstContent } from '../../../server/first-content.ts'
 import { createServer } from '../../../server/server.ts'
 import { brandPath } from '../../content/content/brand-path.server.ts'
 import { putFirstContent } from '../../content/content/put-first-content.server.ts'
 import { saveEntry } from '../../content/content/save-entry.server.ts'
 import { systemVisit } from '../../house/session/open-visit.server.ts'
+import { fixedPages } from './fixed-pages.ts'
 import { listIndexable } from './list-indexable.server.ts'
 import { isListed } from './listed.ts'
 import { originalOf } from './original-of.server.ts'
@@ -43,17 +45,24 @@ beforeAll(async () => {
 })
 
 describe('the site map', () => {
-  test('has every public page and no other: each route is decided', async () => {
+  test('has every listed page, and no other', async () => {
     const listed = (await listIndexable(site.app, site.app.sites[0]!)).map(({ path }) => path)
     expect(listed.filter((path) => !isListed(path))).toEqual([])
-    const undecided = routes
-      .map(({ path = '' }) => `/${path}`)
-      .filter((route) => {
-        const shape = new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace('.', '\\.')}$`)
-        const isOwn = brandPath(route, visit().site) === route
-        return isOwn && isListed(route.replace(/:\w+/g, 'x')) && !listed.some((path) => shape.test(path))
-      })
-    expect(undecided).toEqual([])
+    const missing = pages.filter((page) => {
+      const shape = new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`)
+      const isOwn = brandPath(page.path, visit().site) === page.path
+      return page.listed && isOwn && !listed.some((path) => shape.test(path))
+    })
+    expect(missing.map(({ path }) => path)).toEqual([])
+  })
+
+  test('knows a title and a description of every listed page that no content brings', () => {
+    const own = pages.filter(({ path, listed }) => listed && !path.includes(':') && !textPaths.includes(path))
+    for (const one of site.app.sites) {
+      const known = fixedPages(one, plainWording, '2026-11-21').filter(({ title, description }) => title && description)
+      const paths = known.map(({ path }) => path)
+      expect(own.filter(({ path }) => !paths.includes(path)).map(({ path }) => path)).toEqual([])
+    }
   })
 
   test('lists each page once, by its absolute address on its brand’s host', async () => {
