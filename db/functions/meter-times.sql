@@ -1,5 +1,7 @@
 -- The intervals that end or pause a room, measured on the room's own clock. Those shown as countdowns are also in
--- features/consultations/rules.ts; a test compares the two. From the acceptance to the psychic's first message.
+-- features/consultations/rules.ts; a test compares the two.
+
+-- From the acceptance to the psychic's first message.
 create or replace function meter_first_message() returns interval language sql immutable as $$ select interval '60 seconds' $$;
 -- From the psychic's last message to the pause.
 create or replace function meter_silence() returns interval language sql immutable as $$ select interval '60 seconds' $$;

@@ -65,7 +65,7 @@ describe('the instant of a birth', () => {
     ['timeComesTwice', { ...montreal, date: '2025-11-02', time: '01:30' }, ['-04:00', '-05:00']],
     ['timeDivided', { ...lyon, date: '1940-06-20', time: '08:00' }, ['+02:00', '+01:00']],
     ['timeDivided', { ...lyon, date: '1942-01-20', time: '08:00' }, ['+02:00', '+01:00']],
-  ] as const)('%s is asked, not guessed', (kind, birth, offsets) => {
+  ] as const)('%s is a question with choices, not a guess', (kind, birth, offsets) => {
     const fault = faultOf(birth)
     expect(fault).toMatchObject({ kind, field: 'birthTime' })
     expect(fault.choices.map(({ utcOffset }) => utcOffset)).toEqual(offsets)
@@ -93,11 +93,11 @@ describe('the instant of a birth', () => {
     ['timeZoneUnknown', 'timeZone', { timeZone: '' }],
     ['utcOffsetInvalid', 'utcOffset', { utcOffset: '1' }],
     ['utcOffsetInvalid', 'utcOffset', { utcOffset: '+16:00' }],
-  ] as const)('%s stands under %s', (kind, field, wrong) => {
+  ] as const)('%s belongs to the field %s', (kind, field, wrong) => {
     expect(faultOf({ ...paris, date: '1990-05-12', time: '12:00', ...wrong })).toMatchObject({ kind, field })
   })
 
-  test('the first and last days, the poles and the date line are taken', () => {
+  test('the first and last days, the poles and the date line are accepted', () => {
     for (const date of ['1800-01-01', '2200-12-31', '2000-02-29']) instant({ ...paris, date, time: '00:00' })
     for (const [latitude, longitude] of [
       [90, 180],
@@ -122,7 +122,7 @@ describe('the civil day of a birth', () => {
   ])('%s', (_, birth, expected) => expect(hours(birth)).toBe(expected))
 })
 
-test('offsets are written with seconds only where they count', () => {
+test('offsets are written with seconds only if there are any', () => {
   expect([0, 3600, -12600, 561, -17762].map(writeOffset)).toEqual([
     '+00:00',
     '+01:00',

@@ -32,7 +32,7 @@ test.each<[string, Partial<Checked>, Reason]>([
   expect(reasonOf(control(changes))).toEqual(reason)
 })
 
-test('bounds are read of a control as browsers have them, on its prototype', () => {
+test('bounds are read from a control’s prototype, where browsers define them', () => {
   class Control {
     readonly type = 'password'
     readonly title = ''

@@ -15,7 +15,7 @@ test.each<[string, number[], boolean, number[]]>([
   expect(plotScale(values, fromZero).ticks).toEqual(ticks)
 })
 
-test('every value stands between the bounds', () => {
+test('every value is within the bounds', () => {
   for (const values of [[3, 17, 9.5], [-4, -0.5], [1e-7, 3e-7], [5]]) {
     const scale = plotScale(values, false)
     for (const value of values) {
