@@ -5,10 +5,10 @@ import { figure, percentile } from './report.ts'
 
 const SECONDS = 10
 const RECOVERY_SECONDS = 10
-/** Nobody waits longer to be let in. */
+/** The longest wait for admission. */
 const WAIT_MS = 2000
 
-/** Three times what one process can make of a page that is made for each request. */
+/** Three times the capacity of one process for a page rendered at each request. */
 export async function run(): Promise<void> {
   const program = await startProgram()
   const crowd = new Pourer(`${program.address}/voyance`, await signIn(program, 'cliente@demo.test'))
@@ -17,7 +17,7 @@ export async function run(): Promise<void> {
     const calm = await crowd.pour(Math.max(1, Math.round(capacity / 5)), SECONDS)
     const unloaded = timeInside(calm, 0.99)
     const flooding = Math.round(capacity * 3)
-    // What it takes to notice the flood is not what it is like within it.
+    // Excludes the time until the overload is detected.
     await crowd.pour(flooding, 1)
     const storm = await crowd.pour(flooding, SECONDS)
     const recovered = await secondsUntilServed(crowd, capacity / 5)

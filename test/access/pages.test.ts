@@ -22,12 +22,12 @@ test('every page has its row, and every row its page', () => {
 const rows = Object.entries(pageRows)
 const doorsOf = (route: string) => import(/* @vite-ignore */ resolve('src', files.get(route)!))
 
-test.each(rows)('/%s has cells for what it loads and for what it takes', async (route, row) => {
+test.each(rows)('/%s has cells for its loader and for its action', async (route, row) => {
   const { loader, action } = await doorsOf(route)
   expect([row.loads !== undefined, row.sends !== undefined]).toEqual([loader !== undefined, action !== undefined])
 })
 
-test.each(rows.filter(([, row]) => row.loads))('/%s opens for whom it is', async (route, row) => {
+test.each(rows.filter(([, row]) => row.loads))('/%s can be opened by those listed', async (route, row) => {
   await site.advance(3600)
   const { loader } = await doorsOf(route)
   const got = await eachOf(site, others, row.scene, async (world, role) =>
@@ -36,7 +36,7 @@ test.each(rows.filter(([, row]) => row.loads))('/%s opens for whom it is', async
   expect(got).toEqual(row.loads)
 })
 
-test.each(rows.filter(([, row]) => row.sends))('/%s takes the form of whom it is', async (route, row) => {
+test.each(rows.filter(([, row]) => row.sends))('/%s accepts the form of those listed', async (route, row) => {
   await site.advance(3600)
   const { action } = await doorsOf(route)
   const got = await eachOf(site, others, row.scene, async (world, role) => {
@@ -47,6 +47,6 @@ test.each(rows.filter(([, row]) => row.sends))('/%s takes the form of whom it is
   expect(got).toEqual(row.sends!.cells)
 })
 
-/** Where it leads, without what is of one person alone; else its status. */
+/** The address of a redirect, without personal parts; else the status. */
 const arrival = ({ status, location }: { status: number; location: string | null }): Arrival =>
   location === null ? status : location.replace(/[?#].*$/, '').replace(/(?<=.)\/(\d+|[\w-]{20,})(\/.*)?$/, '')

@@ -3,14 +3,14 @@ import { textPaths } from '../../src/text-paths.ts'
 import { type Arrival, admins, allStaff, editors, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
-/** One page: where it is, and what each person comes to by opening it, and by sending its form. */
+/** One page: its address, and the result for each person of opening it, and of sending its form. */
 export interface PageRow {
   path: string
   params?: (world: World) => Record<string, string>
   scene?: Scene
-  /** Absent where the page has no loader. */
+  /** Absent if the page has no loader. */
   loads?: Cells<Arrival>
-  /** Absent where the page takes no form. */
+  /** Absent if the page has no form. */
   sends?: { fields: (world: World) => Record<string, string>; cells: Cells<Arrival> }
 }
 
@@ -157,7 +157,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
     loads: opens.everyone(),
     sends: {
       fields: () => ({}),
-      // Clients alone are linked; who can't be is led back and told.
+      // Only clients can link a provider; others are redirected back with a message.
       cells: { ...opens.everyone('/mon-compte'), anonymous: 200, client: 200, otherClient: 200 },
     },
   },
@@ -190,7 +190,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   verification: {
     path: '/verification',
     loads: opens.signedIn('/mon-compte'),
-    // Theirs is proved: the page leads them on.
+    // Their addresses are proved, so the page redirects them.
     sends: { fields: () => ({ intent: 'verify', code: '000000' }), cells: opens.signedIn('/verification') },
   },
   'mon-compte': {
@@ -288,7 +288,7 @@ export const pageRows: Readonly<Record<string, PageRow>> = {
   recherche: { path: '/recherche?q=tarot', loads: opens.everyone() },
   // The tests' database has no texts.
   ...Object.fromEntries(textPaths.map((path) => [path.slice(1), { path, loads: opens.everyone(404) }])),
-  // Of a brand that has another word for its psychics.
+  // For a brand with another word for its psychics.
   'voyance/mediums': { path: '/voyance/mediums', loads: opens.everyone('/voyance/voyants') },
   'grands-mediums-histoire': { path: '/grands-mediums-histoire', loads: opens.everyone('/grands-voyants-histoire') },
   cookies: {

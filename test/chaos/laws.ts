@@ -1,6 +1,6 @@
 import { moneyLaws } from '../../src/features/reconciliation/laws.ts'
 
-/** What must hold of the whole database once nothing runs, whoever wrote it; each query lists what breaks it. */
+/** Invariants of the whole database once nothing runs, whoever wrote it; each query lists the violations. */
 export const laws: readonly { name: string; faults: string }[] = [
   ...moneyLaws,
   {
@@ -51,7 +51,8 @@ export const laws: readonly { name: string; faults: string }[] = [
       where at < before`,
   },
   {
-    // A step forward that no node was there to see is time to a room: it ends as one that both left, from then on.
+    // For a room, a step forward that no node saw counts as time: the room ends as one that both sides left, from then
+    // on.
     name: 'no room goes on for longer than what its meter and its pauses explain',
     faults: `select c.id, c.accepted_at, m.paused_at, c.ended_at
       from consultations c join meters m on m.consultation_id = c.id
@@ -63,8 +64,8 @@ export const laws: readonly { name: string; faults: string }[] = [
   },
   {
     name: 'a psychic who was heard by a client was counted',
-    // The time between two of the psychic's messages counts unless it was lost by the psychic or by the house, or the
-    // client, who has a moment to be heard again, left before them and was waited for until the psychic ended the room.
+    // The time between two of the psychic's messages counts, unless it was lost by the psychic or the site, or the
+    // client, after a moment to be heard again, left before them and the psychic ended the room while waiting.
     faults: `select r.consultation_id, heard.seconds from receipts r join (
         select consultation_id, sum(extract(epoch from sent_at - before)) as seconds
         from (select consultation_id, sent_at, lag(sent_at) over (partition by consultation_id order by sequence) as before

@@ -22,13 +22,13 @@ const movement = fc.integer({ min: -300, max: 900 }).filter((cents) => cents !==
 const several = (least: number, most: number) => fc.array(amount, { minLength: least, maxLength: most })
 const settled = (work: readonly Promise<unknown>[]) => Promise.allSettled(work)
 
-/** What each of many answered; a refusal is the name of the constraint. */
+/** The result of each of many attempts; a refusal is the name of the constraint. */
 const refusals = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) =>
     result.status === 'rejected' ? [violatedConstraint(result.reason) ?? String(result.reason)] : [],
   )
 
-/** The invariants of the ledger, each with what would break it. */
+/** The invariants of the ledger, each with a defect that violates it. */
 export const invariants: readonly Invariant[] = [
   {
     name: 'balanced: what does not sum to zero is refused, whole',
@@ -107,7 +107,7 @@ export const invariants: readonly Invariant[] = [
     property: (ledger) =>
       fc.asyncProperty(amount, async (cents) => {
         const ownerId = ledger.fresh()
-        // Whoever makes the account first would lock the others out: here they meet at the posting.
+        // The first to create the account would lock the others out; created beforehand, they meet at the posting.
         await ledger.account(wallet(ownerId))
         const answers = await Promise.all(
           Array.from({ length: 64 }, () => ledger.put(ownerId, cents, `same:${ownerId}`)),
@@ -116,7 +116,7 @@ export const invariants: readonly Invariant[] = [
         expect(await ledger.balance(ownerId)).toBe(cents)
       }),
     async plant(owner) {
-      // Looks first and writes after: right for one at a time.
+      // Reads first and writes after: correct only without concurrency.
       await run(owner, 'alter table ledger_transactions drop constraint ledger_transactions_kind_reference_key')
       await edit(
         owner,
