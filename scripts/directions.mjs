@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { root, say } from './setup/project.mjs'
 
 /**
- * Which way imports may point. Each folder of src/ may import itself and what is named; a file of src/ itself is named
- * by its stem. Everything not listed is refused.
+ * The allowed import directions. Each folder of src/ may import itself and what is listed; a file directly in src/ is
+ * named by its stem. Everything else is refused.
  */
 const allowed = {
   main: ['config', 'platform', 'program'],
@@ -59,7 +59,7 @@ const allowed = {
   'database-address': [],
   'legal-identity': [],
 }
-/** What one feature may not take from another: its doors. */
+/** The entry points of a feature, which other features may not import. */
 const doors = /\.page\.tsx?$|handlers\.server\.ts$|jobs\.server\.ts$|channel\.server\.ts$/
 
 const src = join(root, 'src')
@@ -98,9 +98,11 @@ export function faultsOf(file, text) {
 }
 
 /**
- * The back office is a program of its own: it shares the words, the plots, and what knows neither server nor pages. Types
- * vanish.
- * @param {string} file @param {string} text @returns {string[]}
+ * The back office is a separate program: it shares the texts, the plots, and modules that depend on neither server nor
+ * pages. Type imports are allowed, as they are erased.
+ * @param {string} file
+ * @param {string} text
+ * @returns {string[]}
  */
 function faultsOfBackOffice(file, text) {
   const faults = []

@@ -7,7 +7,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node-finder.mjs'
 import { complain, root, SetupFailure, say } from './setup/project.mjs'
 
-/** Everything that must hold, one command. Each check counts as one test; the last line counts them all. */
+/** Every check in one command. Each check counts as one test; the last line counts them all. */
 const checks = [
   { name: 'format et lint', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'directions', command: ['node', 'scripts/directions.mjs'] },
@@ -28,7 +28,10 @@ function run([program, ...args]) {
   return spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0
 }
 
-/** @param {boolean} ok @param {string} name */
+/**
+ * @param {boolean} ok
+ * @param {string} name
+ */
 function count(ok, name) {
   if (ok) passed += 1
   else failed += 1
@@ -55,7 +58,7 @@ try {
     passed += numPassedTests
     failed += numFailedTests
     if (numPendingTests > 0) count(false, `${config} : des tests sont sautés`)
-    // A file that can't even load has no test to count.
+    // A file that fails to load has no tests to count.
     if (!ok && numFailedTests === 0) count(false, config)
   }
 } catch (error) {
