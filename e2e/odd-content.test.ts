@@ -41,13 +41,16 @@ async function open(path: string, width: number): Promise<Page> {
 }
 
 // At 400 % zoom a screen of 1280 px is 320 px wide.
-test.each([320, 375, 1440])('%i px: long and foreign names, titles of 200 characters, free and dearest', async (width) => {
-  for (const path of ['/', '/voyance', '/voyance?name=anne', '/voyance/salome', '/voyance/augustin']) {
-    const page = await open(path, width)
-    expect(await widerThanScreen(page), path).toEqual([])
-    await page.context().close()
-  }
-})
+test.each([320, 375, 1440])(
+  '%i px: long and foreign names, titles of 200 characters, free and dearest',
+  async (width) => {
+    for (const path of ['/', '/voyance', '/voyance?name=anne', '/voyance/salome', '/voyance/augustin']) {
+      const page = await open(path, width)
+      expect(await widerThanScreen(page), path).toEqual([])
+      await page.context().close()
+    }
+  },
+)
 
 test('both are fully visible, and so are their price and the placeholder of their portrait', async () => {
   const page = await open('/voyance/salome', 375)

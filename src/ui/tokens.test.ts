@@ -57,11 +57,14 @@ test.each(everyday)('$brand, $scheme: all text has enough contrast, on paper and
   expect(tooFaint(night, anywhere)).toEqual([])
 })
 
-test.each(seasonal)('$brand, $season, $scheme: the accent is visible in the sky and legible on paper', (circumstances) => {
-  const { page, night } = tokensIn(circumstances)
-  expect(tooFaint(page, inSeason)).toEqual([])
-  expect(tooFaint(night, inSeason)).toEqual([])
-})
+test.each(seasonal)(
+  '$brand, $season, $scheme: the accent is visible in the sky and legible on paper',
+  (circumstances) => {
+    const { page, night } = tokensIn(circumstances)
+    expect(tooFaint(page, inSeason)).toEqual([])
+    expect(tooFaint(night, inSeason)).toEqual([])
+  },
+)
 
 test.each(schemes)('no two seasons, nor a season and a brand, share an accent: %s', (scheme) => {
   const names = ['--accent', '--metal-line']

@@ -28,7 +28,8 @@ export const notesContract = contract({
   writeNote: {
     method: 'POST',
     path: '/api/consultations/:id/note',
-    summary: 'Replace the note, if `version` is still the current one; at most 2,000 characters, and an empty text deletes it',
+    summary:
+      'Replace the note, if `version` is still the current one; at most 2,000 characters, and an empty text deletes it',
     access: 'psychic',
     params,
     body: z.strictObject({ text: z.string().max(8000), version: z.int().min(0) }),

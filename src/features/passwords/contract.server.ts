@@ -11,7 +11,8 @@ export const passwordsContract = contract({
   askReset: {
     method: 'POST',
     path: '/api/users/password-lost',
-    summary: 'Send a password reset code by e-mail if the address has an account; the answer doesn’t tell whether it has',
+    summary:
+      'Send a password reset code by e-mail if the address has an account; the answer doesn’t tell whether it has',
     access: 'public',
     body: z.strictObject({ email, altcha: solvedChallenge }),
     output: z.object({}),

@@ -152,26 +152,29 @@ test('an exclusion withdraws all consents to offers, including the newsletter; a
 })
 
 describe('a person who comes back with another account', () => {
-  test.each(['email', 'phone'] as const)('stays excluded under the same proved %s, and can end the exclusion there', async (same) => {
-    const [email, number] = [`retour-${same}@example.test`, `+3361234567${same.length}`]
-    const before = await addClient(site, { email })
-    await prove(before, number)
-    await take(before, 'exclusion')
-    await erased(before)
-    const again = await addClient(site, same === 'email' ? { email, proved: false } : {})
-    expect(codeOf(await buy(again))).toBe(same === 'email' ? 4013 : 'ok')
-    if (same === 'phone') await prove(again, number)
-    else {
-      const proof = { email_proved_at: site.now() }
-      await site.owner.updateTable('users').set(proof).where('id', '=', again.id).execute()
-    }
-    expect(codeOf(await buy(again))).toBe(4223)
-    await site.advance(185 * DAY)
-    again.browser = await signInAs(site, again.id)
-    await again.browser.post('/api/pause/end', { wish: WISH })
-    await site.advance(DAY)
-    expect(await pauseOf(again)).toBeNull()
-  })
+  test.each(['email', 'phone'] as const)(
+    'stays excluded under the same proved %s, and can end the exclusion there',
+    async (same) => {
+      const [email, number] = [`retour-${same}@example.test`, `+3361234567${same.length}`]
+      const before = await addClient(site, { email })
+      await prove(before, number)
+      await take(before, 'exclusion')
+      await erased(before)
+      const again = await addClient(site, same === 'email' ? { email, proved: false } : {})
+      expect(codeOf(await buy(again))).toBe(same === 'email' ? 4013 : 'ok')
+      if (same === 'phone') await prove(again, number)
+      else {
+        const proof = { email_proved_at: site.now() }
+        await site.owner.updateTable('users').set(proof).where('id', '=', again.id).execute()
+      }
+      expect(codeOf(await buy(again))).toBe(4223)
+      await site.advance(185 * DAY)
+      again.browser = await signInAs(site, again.id)
+      await again.browser.post('/api/pause/end', { wish: WISH })
+      await site.advance(DAY)
+      expect(await pauseOf(again)).toBeNull()
+    },
+  )
 
   test('is recognised by the last address they proved; only digests are stored, and only while the exclusion runs', async () => {
     const before = await addClient(site, { email: 'premiere@example.test' })

@@ -52,8 +52,7 @@ export const phonesContract = contract({
   claimPhoneBonus: {
     method: 'POST',
     path: '/api/users/phone-numbers/bonus',
-    summary:
-      'Claim the free time offered for a proved mobile; proving a number claims it automatically where possible',
+    summary: 'Claim the free time offered for a proved mobile; proving a number claims it automatically where possible',
     access: 'client',
     keyed: true,
     movesMoney: true,

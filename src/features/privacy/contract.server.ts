@@ -79,7 +79,8 @@ export const privacyContract = contract({
   askDeparture: {
     method: 'POST',
     path: '/api/privacy/departure',
-    summary: 'First step to delete the account: give the password again, and a code is e-mailed; nothing changes until it is given',
+    summary:
+      'First step to delete the account: give the password again, and a code is e-mailed; nothing changes until it is given',
     access: 'client',
     body: z.strictObject({ password }),
     output: z.object({}),

@@ -51,7 +51,9 @@ export const openedPsychic = z.object({
   receivedAt: z.iso.datetime().nullable().describe('null for psychics from before applications were recorded'),
   portrait: z.string().nullable(),
   steps: z.array(z.enum(steps)).describe('steps that can be taken now'),
-  missing: z.array(z.enum(documentKinds)).describe('required documents that are missing, not accepted or no longer valid'),
+  missing: z
+    .array(z.enum(documentKinds))
+    .describe('required documents that are missing, not accepted or no longer valid'),
   documents: z.array(
     z.object({
       id: z.int(),
@@ -133,7 +135,8 @@ export const psychicDeskContract = contract({
   acceptDocument: {
     method: 'POST',
     path: '/api/admin/psychics/:id/documents/:documentId/accept',
-    summary: 'Accept a document, with its last day of validity; the application advances once all required ones are accepted',
+    summary:
+      'Accept a document, with its last day of validity; the application advances once all required ones are accepted',
     access,
     params: ofDocument,
     body: z.strictObject({ expiresOn: z.iso.date().nullish() }),

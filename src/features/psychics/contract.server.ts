@@ -29,7 +29,8 @@ export const psychicsContract = contract({
   listPsychics: {
     method: 'GET',
     path: '/api/psychics',
-    summary: 'List the psychics of the site that pass the filters, easiest to reach first; grouped by job with isGrouped=1',
+    summary:
+      'List the psychics of the site that pass the filters, easiest to reach first; grouped by job with isGrouped=1',
     access: 'public',
     query: psychicQuery,
     output: z.object({

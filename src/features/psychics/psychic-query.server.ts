@@ -50,7 +50,9 @@ export const psychicQuery = z.object({
   isGrouped: given(flag),
   platforms: given(platformsSchema).describe('JSON list, e.g. ["chat"]: at least one of them is open now'),
   origin: given(whole(0, 100_000)).describe('how many of the list are shown already'),
-  excludedIds: given(idsSchema).describe('ids of psychics shown already, joined by a vertical bar; origin counts only the others'),
+  excludedIds: given(idsSchema).describe(
+    'ids of psychics shown already, joined by a vertical bar; origin counts only the others',
+  ),
 })
 
 export type PsychicQuery = z.output<typeof psychicQuery>

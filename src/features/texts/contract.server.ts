@@ -76,7 +76,8 @@ export const textsContract = contract({
   readText: {
     method: 'GET',
     path: '/api/admin/texts',
-    summary: 'Get a text for its editor: where it is used, its content on each site and in each language, and its history',
+    summary:
+      'Get a text for its editor: where it is used, its content on each site and in each language, and its history',
     access: may('texts.edit'),
     query: z.object({ key: asked.key, locale: asked.locale }),
     output: z.object({ text }),

@@ -14,10 +14,7 @@ const row = z.object({
   seal: z.string(),
   sealedAt: z.iso.datetime(),
   checkedAt: z.iso.datetime().nullable().describe('when it was last recomputed'),
-  fault: z
-    .enum(['missing', 'link', 'key', 'seal', 'content', 'kept'])
-    .nullable()
-    .describe('the fault found then'),
+  fault: z.enum(['missing', 'link', 'key', 'seal', 'content', 'kept']).nullable().describe('the fault found then'),
 })
 
 export type CheckpointRow = z.output<typeof row>

@@ -11,9 +11,7 @@ const row = z.object({
   checked: z.int(),
   endedAt: z.iso.datetime().nullable(),
   faults: z.array(z.object({ kind: z.string(), id: z.int() })).describe('accounts, or transactions'),
-  brokenSeals: z
-    .array(z.string())
-    .describe('days that differ from their seal, or whose seal is forged or missing'),
+  brokenSeals: z.array(z.string()).describe('days that differ from their seal, or whose seal is forged or missing'),
   brokenLaws: z.array(z.object({ law: lawKey, count: z.int() })).describe('laws of the money, checked over all rows'),
 })
 

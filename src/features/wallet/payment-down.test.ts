@@ -34,16 +34,19 @@ test.each([
   ['gives no address', { answer: 'error: no such merchant' }],
   ['leads elsewhere by a script', { answer: 'javascript:alert(1)' }],
   ['leads elsewhere by its own', { answer: '//evil.example' }],
-] as const)('a provider that %s: refused with a message, nothing stored, the wallet’s page works', async (_how, manner) => {
-  provider.behave(manner)
-  const { browser } = await addClient(site)
-  const called = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
-  expect([called.status, called.body.api.error.code]).toEqual([503, 4033])
-  const sent = await sendForm(site, action, '/wallet', form(), browser)
-  expect(sent).toMatchObject({ status: 503, data: { refusal: { code: 4033 } } })
-  expect(await openPage(site, loader, '/wallet', browser)).toMatchObject({ status: 200 })
-  expect(await orders()).toEqual([])
-})
+] as const)(
+  'a provider that %s: refused with a message, nothing stored, the wallet’s page works',
+  async (_how, manner) => {
+    provider.behave(manner)
+    const { browser } = await addClient(site)
+    const called = await browser.post('/api/wallet/top-ups', { packId: 'credit-10' })
+    expect([called.status, called.body.api.error.code]).toEqual([503, 4033])
+    const sent = await sendForm(site, action, '/wallet', form(), browser)
+    expect(sent).toMatchObject({ status: 503, data: { refusal: { code: 4033 } } })
+    expect(await openPage(site, loader, '/wallet', browser)).toMatchObject({ status: 200 })
+    expect(await orders()).toEqual([])
+  },
+)
 
 test('once the provider is back, the same key buys, once', async () => {
   provider.behave('reset')

@@ -63,16 +63,19 @@ test.each(['utf-16', 'x-unknown', '"', ''])('the charset declared by a form (%j)
   expect(given.map(({ fields }) => fields)).toEqual([{ nom: 'Zoé' }])
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('a page answers 405 to %s with the methods it accepts', async (method) => {
-  const { given, send } = proxied()
-  const answer = await send(method, URL_ENCODED, 'a=1')
-  expect([answer.status, answer.body.api.error.code, answer.headers.get('allow')]).toEqual([
-    405,
-    102,
-    'GET, HEAD, POST, OPTIONS',
-  ])
-  expect(given).toEqual([])
-})
+test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+  'a page answers 405 to %s with the methods it accepts',
+  async (method) => {
+    const { given, send } = proxied()
+    const answer = await send(method, URL_ENCODED, 'a=1')
+    expect([answer.status, answer.body.api.error.code, answer.headers.get('allow')]).toEqual([
+      405,
+      102,
+      'GET, HEAD, POST, OPTIONS',
+    ])
+    expect(given).toEqual([])
+  },
+)
 
 test('OPTIONS lists the methods of a page, and of a call', async () => {
   const { browser, given } = proxied()
