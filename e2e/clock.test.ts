@@ -91,13 +91,13 @@ test.each([
   ['an ordinary night', '2027-03-20T00:59:00Z', '1 h 59 min 00 s', '2 h 01 min 10 s'],
   ['the night that loses an hour', '2027-03-28T00:59:00Z', '1 h 59 min 00 s', '3 h 01 min 10 s'],
   [
-    'the night that has one twice',
+    'the night that repeats an hour',
     '2027-10-31T00:59:00Z',
     '2 h 59 min 00 s (heure d’été)',
     '2 h 01 min 10 s (heure d’hiver)',
   ],
   ['into 29 February', '2028-02-28T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
-  ['out of 29 February', '2028-02-29T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
+  ['from 29 February on', '2028-02-29T22:59:00Z', '23 h 59 min 00 s', '0 h 01 min 10 s'],
 ])('%s: the same seconds, at the times of Paris', async (_night, from, began, ended) => {
   await site.goTo(new Date(from))
   const room = await openRoom()

@@ -29,7 +29,7 @@ describe('aspects', () => {
   test.each([
     ['the faster behind a conjunction', 10, 1, 15, 0, true],
     ['the faster past a conjunction', 15, 1, 10, 0, false],
-    ['a retrograde before', 15, -1, 10, 0, true],
+    ['a retrograde planet before a conjunction', 15, -1, 10, 0, true],
     ['before a square', 10, 1, 104, 0, true],
     ['past a square', 16, 1, 104, 0, false],
     ['before a square on the other side', 104, 1, 16, 0, true],

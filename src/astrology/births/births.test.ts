@@ -26,27 +26,27 @@ describe('the instant of a birth', () => {
   test.each([
     ['winter in Paris', { ...paris, date: '1990-01-12', time: '14:30' }, '1990-01-12T13:30:00.000Z'],
     ['summer in Paris', { ...paris, date: '1990-05-12', time: '14:30:15' }, '1990-05-12T12:30:15.000Z'],
-    ['before summer time was', { ...paris, date: '1970-07-01', time: '12:00' }, '1970-07-01T11:00:00.000Z'],
+    ['before summer time existed', { ...paris, date: '1970-07-01', time: '12:00' }, '1970-07-01T11:00:00.000Z'],
     ['double summer time, 1945', { ...paris, date: '1945-06-01', time: '12:00' }, '1945-06-01T10:00:00.000Z'],
     ['Greenwich time, 1925', { ...paris, date: '1925-01-10', time: '12:00' }, '1925-01-10T12:00:00.000Z'],
     ['Paris mean time in Brest, 1900', { ...brest, date: '1900-01-01', time: '12:00' }, '1900-01-01T11:50:39.000Z'],
-    ['mean time of Brest, 1880', { ...brest, date: '1880-01-01', time: '12:00' }, '1880-01-01T12:17:57.000Z'],
-    ['mean time of Montréal, 1880', { ...montreal, date: '1880-01-01', time: '12:00' }, '1880-01-01T16:54:17.000Z'],
+    ['local mean time of Brest, 1880', { ...brest, date: '1880-01-01', time: '12:00' }, '1880-01-01T12:17:57.000Z'],
+    ['local mean time of Montréal, 1880', { ...montreal, date: '1880-01-01', time: '12:00' }, '1880-01-01T16:54:17.000Z'],
     ['German time in Paris, 1941', { ...paris, date: '1941-01-01', time: '12:00' }, '1941-01-01T10:00:00.000Z'],
-    ['one time in all France, 1943', { ...lyon, date: '1943-01-01', time: '12:00' }, '1943-01-01T11:00:00.000Z'],
+    ['one time in the whole of France, 1943', { ...lyon, date: '1943-01-01', time: '12:00' }, '1943-01-01T11:00:00.000Z'],
     [
       'war time in New York',
       { ...montreal, timeZone: 'America/New_York', date: '1943-01-01', time: '12:00' },
       '1943-01-01T16:00:00.000Z',
     ],
     [
-      'half an hour',
+      'an offset with half an hour',
       { ...montreal, timeZone: 'Asia/Kolkata', date: '2001-01-01', time: '00:00' },
       '2000-12-31T18:30:00.000Z',
     ],
     ['a given offset', { ...lyon, date: '1941-01-01', time: '12:00', utcOffset: '+01:00' }, '1941-01-01T11:00:00.000Z'],
     [
-      'a given offset west',
+      'a given western offset',
       { ...paris, date: '1941-01-01', time: '12:00', utcOffset: '-04:56:02' },
       '1941-01-01T16:56:02.000Z',
     ],
@@ -117,8 +117,8 @@ describe('the civil day of a birth', () => {
     ['an ordinary day', { ...paris, date: '1990-05-12' }, 24],
     ['clocks put forward', { ...paris, date: '1976-03-28' }, 23],
     ['clocks put back', { ...paris, date: '2025-10-26' }, 25],
-    ['the free zone, perhaps', { ...lyon, date: '1941-01-01' }, 25],
-    ['by a given offset', { ...lyon, date: '1941-01-01', utcOffset: '+01:00' }, 24],
+    ['possibly the free zone', { ...lyon, date: '1941-01-01' }, 25],
+    ['with a given offset', { ...lyon, date: '1941-01-01', utcOffset: '+01:00' }, 24],
   ])('%s', (_, birth, expected) => expect(hours(birth)).toBe(expected))
 })
 

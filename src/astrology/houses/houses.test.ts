@@ -52,7 +52,7 @@ describe('houses', () => {
   test.each([
     ['Tromsø', '1990-06-21T12:00:00Z', 69.65, 18.96, [189.2195, 221.7992, 254.3789, 286.9586]],
     [
-      'Point Barrow, the rising degree behind the midheaven',
+      'Point Barrow, the rising degree preceding the midheaven',
       '2010-10-10T10:10:10Z',
       71.3,
       -156.8,

@@ -9,10 +9,10 @@ const draw = (price: unknown, number = '0892123456') =>
 test.each([
   ['none', undefined],
   ['null', null],
-  ['an empty one', {}],
+  ['an empty price', {}],
   ['zero', { centsPerMinute: 0 }],
-  ['below zero', { centsPerMinute: -80 }],
-  ['a part of a cent', { centsPerMinute: 0.8 }],
+  ['a negative price', { centsPerMinute: -80 }],
+  ['a fraction of a cent', { centsPerMinute: 0.8 }],
   ['a word', { centsPerCall: '80' }],
 ])('is not rendered without a price: %s', (_, price) => {
   expect(() => draw(price)).toThrow('a premium number needs its price')
