@@ -394,7 +394,7 @@ test('an editor schedules a banner with a picture: it appears at its time, on th
   expect((await axeOn(page).analyze()).violations.map((one) => one.id)).toEqual([])
   expect(await bannersAt(site.address)).toEqual([])
 
-  // The program's clock runs in real time, and an hour is long: the start date is moved instead.
+  // The program's clock runs in real time, and an hour is long: the publication time is moved instead.
   await site.owner
     .updateTable('content_entries')
     .set({ publish_at: new Date(Date.now() - 60_000) })

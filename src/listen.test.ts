@@ -84,7 +84,11 @@ const kinds: [what: string, status: number, ask: () => Promise<Told>][] = [
   ['a page', 200, () => real.ask('/connexion')],
   ['a page rendered for the cache', 200, () => real.ask('/voyance')],
   ['a cached page', 200, () => real.ask('/voyance')],
-  ['a cached page that the browser has', 304, async () => real.ask('/', { headers: { 'if-none-match': await etag() } })],
+  [
+    'a cached page that the browser has',
+    304,
+    async () => real.ask('/', { headers: { 'if-none-match': await etag() } }),
+  ],
   ['a form without an origin', 403, () => real.ask('/connexion', { method: 'POST' })],
   ['a method that pages don’t support', 405, () => real.ask('/connexion', { method: 'PUT', headers: origin() })],
   ['the methods of a page', 204, () => real.ask('/connexion', { method: 'OPTIONS' })],

@@ -31,9 +31,17 @@ describe('the instant of a birth', () => {
     ['Greenwich time, 1925', { ...paris, date: '1925-01-10', time: '12:00' }, '1925-01-10T12:00:00.000Z'],
     ['Paris mean time in Brest, 1900', { ...brest, date: '1900-01-01', time: '12:00' }, '1900-01-01T11:50:39.000Z'],
     ['local mean time of Brest, 1880', { ...brest, date: '1880-01-01', time: '12:00' }, '1880-01-01T12:17:57.000Z'],
-    ['local mean time of Montréal, 1880', { ...montreal, date: '1880-01-01', time: '12:00' }, '1880-01-01T16:54:17.000Z'],
+    [
+      'local mean time of Montréal, 1880',
+      { ...montreal, date: '1880-01-01', time: '12:00' },
+      '1880-01-01T16:54:17.000Z',
+    ],
     ['German time in Paris, 1941', { ...paris, date: '1941-01-01', time: '12:00' }, '1941-01-01T10:00:00.000Z'],
-    ['one time in the whole of France, 1943', { ...lyon, date: '1943-01-01', time: '12:00' }, '1943-01-01T11:00:00.000Z'],
+    [
+      'one time in the whole of France, 1943',
+      { ...lyon, date: '1943-01-01', time: '12:00' },
+      '1943-01-01T11:00:00.000Z',
+    ],
     [
       'war time in New York',
       { ...montreal, timeZone: 'America/New_York', date: '1943-01-01', time: '12:00' },

@@ -42,7 +42,7 @@ export function aspectsAllDay({ from, middle, to }: Day<Positions>): AspectBetwe
   return aspectsIn(middle).filter((aspect) => ends.every((end) => end.some(same(aspect))))
 }
 
-/** The Earth turns evenly enough: the obliquity at one instant serves for the whole day. */
+/** Extrapolates from the first instant: within a day the Earth's rotation is uniform enough. */
 function signsRising(span: { from: Date; to: Date }, place: { latitude: number; longitude: number }): number[] {
   const first = horizonAt(span.from, place)
   const signs: number[] = []

@@ -30,7 +30,11 @@ test.each([
   ['one refused', [{ kind: 'charter', outcome: 'refused', expiresOn: null }], ['identity', 'charter']],
   ['one expired', [{ kind: 'identity', outcome: 'accepted', expiresOn: '2026-11-20' }], ['identity', 'charter']],
   ['one that expires today', [{ kind: 'identity', outcome: 'accepted', expiresOn: '2026-11-21' }], ['charter']],
-  ['an optional one does not count', [{ kind: 'diploma', outcome: 'accepted', expiresOn: null }], ['identity', 'charter']],
+  [
+    'an optional one does not count',
+    [{ kind: 'diploma', outcome: 'accepted', expiresOn: null }],
+    ['identity', 'charter'],
+  ],
 ] as const)('%s', (_what, documents, missing) => {
   expect(missingDocuments(documents, '2026-11-21')).toEqual(missing)
 })

@@ -152,7 +152,7 @@ test('the page gives back what was typed, and asks for a code beside the change'
   expect(data.members).toContainEqual(expect.objectContaining({ id: other.id, isSuspended: true }))
 })
 
-test('the log is paged, limited to one’s own site, and reports that it is intact', async () => {
+test('the log is paged, limited to the member’s own site, and reports that it is intact', async () => {
   for (let count = 0; count < 3; count += 1) {
     await admin.browser.post('/api/admin/clients/search', { query: `#${count + 1}`, reason: REASON })
   }

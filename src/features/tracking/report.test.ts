@@ -23,7 +23,11 @@ test.each<[string, Partial<ReportRow>[], object[]]>([
   ['five visits are shown, and so is a count of zero', [{}], [{ visits: 5, registrations: 0, revenue: 0, tac: 't' }]],
   ['four registrations are hidden', [{ registrations: 4 }], [{ registrations: null }]],
   ['the revenue of four orders is hidden', [{ orders: 4, revenue: 4000 }], [{ revenue: null }]],
-  ['the revenue of five orders is shown', [{ orders: 5, firstOrders: 5, revenue: 5000 }], [{ firstOrders: 5, revenue: 5000 }]],
+  [
+    'the revenue of five orders is shown',
+    [{ orders: 5, firstOrders: 5, revenue: 5000 }],
+    [{ firstOrders: 5, revenue: 5000 }],
+  ],
   [
     'campaigns of few visits in a day are combined without a name',
     [{ visits: 4 }, { visits: 2, tac: 'u' }],

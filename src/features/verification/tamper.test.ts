@@ -121,11 +121,7 @@ test.each([
     () => [`update ledger_entries set amount = amount * 100 where transaction_id = ${ofOrder()}`],
     all,
   ],
-  [
-    'a purse moved to another client',
-    () => [`update ledger_accounts set owner_id = 7 where id = ${purse}`],
-    [first],
-  ],
+  ['a purse moved to another client', () => [`update ledger_accounts set owner_id = 7 where id = ${purse}`], [first]],
   ['a reference', () => [`update ledger_transactions set reference = 'order:0' where id = ${ofOrder()}`], all],
   [
     'a date',

@@ -67,35 +67,11 @@ describe('dates are those of Paris', () => {
     ],
     ['the repeated hour, first', '2026-10-25T00:15:09Z', '25 octobre 2026', ...twice('été')],
     ['the repeated hour, second', '2026-10-25T01:15:09Z', '25 octobre 2026', ...twice('hiver')],
-    [
-      'after the repeated hour',
-      '2026-10-25T02:00:00Z',
-      '25 octobre 2026',
-      '25 octobre 2026 à 3 h',
-      '3 h 00 min 00 s',
-    ],
-    [
-      'before the skipped hour',
-      '2026-03-29T00:59:59Z',
-      '29 mars 2026',
-      '29 mars 2026 à 1 h 59',
-      '1 h 59 min 59 s',
-    ],
-    [
-      'after the skipped hour',
-      '2026-03-29T01:00:00Z',
-      '29 mars 2026',
-      '29 mars 2026 à 3 h',
-      '3 h 00 min 00 s',
-    ],
+    ['after the repeated hour', '2026-10-25T02:00:00Z', '25 octobre 2026', '25 octobre 2026 à 3 h', '3 h 00 min 00 s'],
+    ['before the skipped hour', '2026-03-29T00:59:59Z', '29 mars 2026', '29 mars 2026 à 1 h 59', '1 h 59 min 59 s'],
+    ['after the skipped hour', '2026-03-29T01:00:00Z', '29 mars 2026', '29 mars 2026 à 3 h', '3 h 00 min 00 s'],
     ['the first of a month', '2026-04-30T22:00:00Z', '1er mai 2026', '1er mai 2026 à 0 h', '0 h 00 min 00 s'],
-    [
-      '29 February',
-      '2028-02-29T22:59:59Z',
-      '29 février 2028',
-      '29 février 2028 à 23 h 59',
-      '23 h 59 min 59 s',
-    ],
+    ['29 February', '2028-02-29T22:59:59Z', '29 février 2028', '29 février 2028 à 23 h 59', '23 h 59 min 59 s'],
   ])('%s', (_, instant, day, moment, clock) => {
     expect(inDay(instant)).toBe(day)
     expect(inDayAndHour(instant).replaceAll('\u00a0', ' ')).toBe(moment)

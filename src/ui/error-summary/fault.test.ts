@@ -27,7 +27,11 @@ test.each<[string, Partial<Checked>, Reason]>([
     { validationMessage: 'Ce jour n’existe pas.', validity: { customError: true } },
     { own: 'Ce jour n’existe pas.' },
   ],
-  ['missing before all others', { title: 'x', validity: { valueMissing: true, patternMismatch: true } }, { key: 'missing' }],
+  [
+    'missing before all others',
+    { title: 'x', validity: { valueMissing: true, patternMismatch: true } },
+    { key: 'missing' },
+  ],
 ])('%s', (_, changes, reason) => {
   expect(reasonOf(control(changes))).toEqual(reason)
 })

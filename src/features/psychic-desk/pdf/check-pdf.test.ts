@@ -68,8 +68,14 @@ test.each([
   ['a script in an object stream with escaped names', packed(action, '/Type /Obj#53tm /Filt#65r /Flate#44ecode')],
   ['a script in an uncompressed object stream', packed(action, '/Type /ObjStm', (bytes) => bytes)],
   ['a script in an object stream after a comment', packed(action, `${usual} % >> stream\n`)],
-  ['a script in an object stream after a string that looks like its end', packed(action, `${usual} /X (>> endobj 1 0 obj)`)],
-  ['a script in an object stream inside what looks like a string', `8 0 obj\n(${packed(action, usual).toString('latin1')})\nendobj\n`],
+  [
+    'a script in an object stream after a string that looks like its end',
+    packed(action, `${usual} /X (>> endobj 1 0 obj)`),
+  ],
+  [
+    'a script in an object stream inside what looks like a string',
+    `8 0 obj\n(${packed(action, usual).toString('latin1')})\nendobj\n`,
+  ],
 ])('%s is active content', (_what, more) => {
   expect(pdfFault(pdfOf(Buffer.from(more as string, 'latin1')))).toBe('active')
 })
