@@ -8,7 +8,7 @@ export type Flood = { url: string; cookie: string } & ({ perSecond: number; seco
 interface Served {
   /** From the request to the last byte. */
   ms: number
-  /** Of these, the wait for admission, as reported by the answer itself. */
+  /** The part of it spent waiting for admission, as reported by the answer itself. */
   waitedMs: number
 }
 

@@ -10,7 +10,7 @@ const ROOMS = 5000
 /** As long as a reservation lasts: each room makes one in this time, whenever it starts. */
 const SECONDS = 60
 const MESSAGES = 100
-/** Of /proc: a hundred per second on Linux. */
+/** Clock ticks per second in /proc: a hundred on Linux. */
 const TICKS = 100
 
 /** The cost of many open rooms while nobody writes: their memory, and the beats that count their seconds. */
@@ -75,7 +75,7 @@ const ticksOf = (pid: string | number): number => {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** Of every database process that serves the application. */
+/** The CPU ticks of every database process that serves the application. */
 function databaseTicks(postmaster: string): Map<string, number> {
   const found = new Map<string, number>()
   for (const pid of readdirSync('/proc')) {

@@ -13,7 +13,7 @@ import { type Cable, openCable } from './cable.ts'
 
 export interface RunningSite {
   address: string
-  /** Of the second brand, on the program itself. */
+  /** Address of the second brand, directly on the program. */
   secondAddress: string
   owner: Kysely<DB>
   /** The client's connection to the site, which a test may cut; the psychic's is separate. */

@@ -16,7 +16,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** As browsers send it: with the boundary and length in the headers. */
+/** A form's body and headers as browsers send them, with boundary and length. */
 async function encoded(form: FormData) {
   const written = new Response(form)
   const type = written.headers.get('content-type')!

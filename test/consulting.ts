@@ -95,7 +95,7 @@ export async function receiptOf(pair: Pair, id: number) {
   return body.receipt
 }
 
-/** The same people with new sessions, days later. */
+/** The same pair with new sessions, days later. */
 export async function returned(test: TestApp, of: Pair): Promise<Pair> {
   const { user_id } = await test.owner
     .selectFrom('psychics')

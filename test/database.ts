@@ -47,7 +47,7 @@ async function asOwner(act: (owner: pg.Client) => Promise<void>): Promise<void> 
   }
 }
 
-/** The same server and role, another database. */
+/** The address of another database on the same server, with the same role. */
 export function address(url: string, database: string): string {
   return url.replace(/\/voyance(?=\?|$)/, `/${database}`)
 }

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface TakenMail {
   from: string
   to: string[]
-  /** As received, headers and parts. */
+  /** The message as received, headers and parts. */
   raw: string
   /** Whether the connection was encrypted, and the user who signed in. */
   secure: boolean

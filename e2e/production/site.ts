@@ -14,7 +14,7 @@ import { openPaymentPage } from './payment-page.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
 export interface RealSite {
-  /** As visitors reach it. */
+  /** The site's address, as visitors reach it. */
   address: string
   mails: MailServer
   /** The code of the last e-mail to an address; empty if there was none. */

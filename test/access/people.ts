@@ -26,11 +26,11 @@ export interface World extends Pair {
   /** The consultation's id; an unknown one if there is none. */
   id: number
   psychicSlug: string
-  /** Of a session of the client's. */
+  /** Reference of one of the client's sessions. */
   clientReference: string
   /** A passkey of the client, who has a password too. */
   passkeyId: number
-  /** Of an unpaid order of the client's. */
+  /** Reference of an unpaid order of the client's. */
   orderReference: string
   /** A birth stored by the client. */
   chartId: number

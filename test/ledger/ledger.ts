@@ -17,7 +17,7 @@ let names = 0
 
 /** The real ledger in a fresh database, with eight connections of its owner, who may post anything. */
 export class Ledger {
-  /** As the application. */
+  /** The application's connections. */
   readonly db: Kysely<DB>
   readonly owner: Kysely<DB>
 

@@ -16,7 +16,7 @@ export type Eclipse = {
   readonly body: Extract<Planet, 'sun' | 'moon'>
   /** The kind at its greatest; a hybrid solar eclipse that is total there is total. */
   readonly kind: 'total' | 'annular' | 'partial' | 'penumbral'
-  /** Of the eclipsed body, in degrees, and its sign, 1 to 12. */
+  /** Longitude of the eclipsed body, in degrees, and its sign, 1 to 12. */
   readonly longitude: number
   readonly signId: number
 }

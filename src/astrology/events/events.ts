@@ -21,7 +21,7 @@ export type Station = { readonly at: number; readonly body: Planet; readonly tur
 export type Lunation = {
   readonly at: number
   readonly phase: Extract<MoonPhase, 'new' | 'firstQuarter' | 'full' | 'lastQuarter'>
-  /** Of the Moon. */
+  /** The Moon's longitude. */
   readonly longitude: number
 }
 

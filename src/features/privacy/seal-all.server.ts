@@ -38,7 +38,7 @@ export const sealedKinds = [
   sealedDocuments,
 ] as const
 
-/** The same, and data that an older secret may have sealed. */
+/** Everything in `sealedKinds`, and data that an older secret may have sealed. */
 export const renewedKinds = (secrets: Secrets) => [sealedLastingKeys, sealedFactors(secrets), ...sealedKinds]
 
 /** Reseals everything with the newest key, and renews the marks that depend on a key. */

@@ -16,7 +16,7 @@ export async function findPerson(db: Database, keys: KeyRing, id: number): Promi
   return row ? personFrom(keys, row) : null
 }
 
-/** Whether the account is blocked or suspended. */
+/** Whether the account is suspended. */
 export async function isSuspended(db: Database, id: number): Promise<boolean> {
   const row = await db.selectFrom('users').select('suspended_at').where('id', '=', id).executeTakeFirst()
   return row?.suspended_at != null

@@ -10,7 +10,7 @@ const site = useTestApp()
 /** Billed 2.50 EUR for a minute, of which the psychic has 0.93 EUR. */
 let ended: Pair
 let room: number
-/** The same bill, held. */
+/** A consultation with the same bill, held. */
 let stopped: Pair
 let held: number
 let running: Pair

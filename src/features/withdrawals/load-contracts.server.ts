@@ -8,7 +8,7 @@ import { viewWithdrawal, type WithdrawalView } from './views.ts'
 /** A contract that a client may withdraw from, with its refund. */
 export interface Contract extends Chosen {
   at: Date
-  /** Of an order, in cents. */
+  /** The price of an order, in cents; null for a consultation. */
   amount: number | null
   /** The psychic of a consultation. */
   psychicName: string | null
@@ -56,7 +56,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
   ]
 }
 
-/** One of them; null if it is another client's or does not exist. */
+/** One of the client's contracts; null if it is another client's or does not exist. */
 export async function findContract(visit: Visit, chosen: Chosen): Promise<Contract | null> {
   const contracts = await loadContracts(visit)
   return contracts.find(({ kind, id }) => kind === chosen.kind && id === chosen.id) ?? null

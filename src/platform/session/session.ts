@@ -25,7 +25,7 @@ export interface SessionHandle {
   startedAt: Date | null
   /** When its person last confirmed their identity, after the sign-in. */
   confirmedAt: Date | null
-  /** Of the token in the request, or of a new one. */
+  /** Digest of the token in the request, or of a new one. */
   tokenHash: Buffer | null
   /** The request's cookie is for a session that was ended elsewhere. */
   revoked: boolean

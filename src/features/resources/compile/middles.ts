@@ -12,7 +12,7 @@ export class Middles {
     }
   }
 
-  /** That of the first region with any point. */
+  /** The centre of the first region with any point. */
   of(regions: readonly string[]): Point | undefined {
     const region = regions.find((one) => this.sums.has(one))
     if (region === undefined) return undefined
