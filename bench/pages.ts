@@ -22,9 +22,9 @@ export async function run(): Promise<void> {
   const floor = await program.another(['--import', './bench/remember-queries.ts'])
   try {
     const page = `${program.address}/voyance`
-    figure('kept /voyance, share of bare node:http', await shareOfBare(page), { atLeast: 0.8 })
+    figure('cached /voyance, share of bare node:http', await shareOfBare(page), { atLeast: 0.8 })
     const call = `${program.address}/api/horoscopes?period=day&sign=leo`
-    figure('kept /api/horoscopes, share of bare node:http', await shareOfBare(call), { atLeast: 0.6 })
+    figure('cached /api/horoscopes, share of bare node:http', await shareOfBare(call), { atLeast: 0.6 })
 
     const cookie = await signIn(program, 'cliente@demo.test')
     process.kill(floor.pid, 'SIGUSR2')

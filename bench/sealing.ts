@@ -39,6 +39,6 @@ export async function run(): Promise<void> {
     await program.stop()
   }
   const [clear, sealed] = [percentile(taken.clear, 0.5), percentile(taken.sealed, 0.5)]
-  figure('a message kept in clear, ms, p50', clear)
+  figure('a message stored in clear, ms, p50', clear)
   figure('a sealed one, share of one in clear', sealed / clear, { atMost: 1.1 })
 }

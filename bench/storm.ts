@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
       }
     }
     figure('frames of one person, each second', told.sent / (SECONDS + 1))
-    figure('lines that they ask for, each second', told.lines / (SECONDS + 1))
+    figure('connections that they request per second', told.lines / (SECONDS + 1))
     figure('message of others, calm, p95 in ms', best.calm)
     figure('message of others in the storm, p95 in ms', best.storm)
     figure('message of others in the storm, share of calm', best.storm / best.calm, { atMost: 1.5 })

@@ -1,9 +1,9 @@
 import { PHONE_BONUS_SECONDS } from '../phones/rules.ts'
 import { FREE_SECONDS, REFUND_DAYS } from '../wallet/rules.ts'
 
-/** Refunds after a disconnection and minutes of grace that a client may get in thirty days before they are reported. */
+/** Free minutes after a disconnection and minutes of grace that a client may get in thirty days without a report. */
 const GIFTS_MOST = 20
-/** Free seconds with one psychic in a day before they are reported: the offers of twelve new clients. */
+/** Free seconds with one psychic in a day without a report: the offers of twelve new clients. */
 const OFFERED_MOST = 12 * FREE_SECONDS
 /** With this many messages from a psychic, a consultation without a counted second is unusual. */
 const MESSAGES_LEAST = 5

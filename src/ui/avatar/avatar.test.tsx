@@ -23,7 +23,7 @@ describe('a portrait', () => {
     )
   })
 
-  test('from another site is one plain picture', () => {
+  test('with an address that is not a stored portrait’s is one plain picture', () => {
     const html = renderToStaticMarkup(<Avatar name="Salomé" src="/elsewhere.jpg" />)
     expect(html).toContain('src="/elsewhere.jpg"')
     expect(html).not.toContain('<source')

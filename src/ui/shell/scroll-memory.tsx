@@ -5,8 +5,8 @@ import { ScrollRestoration, UNSAFE_useScrollRestoration as useScrollRestoration 
 let alive = false
 
 /**
- * Scrolls a new page to its top, and restores the position when going back. Replaces the router's component, whose
- * inline script is refused by Trusted Types when React recreates it after an error.
+ * Scrolls a new page to its top, and restores the position when going back. The router's component has an inline script,
+ * which Trusted Types refuse when React creates it again after an error: from then on it is rendered without.
  */
 export function ScrollMemory() {
   const [late] = useState(alive)
