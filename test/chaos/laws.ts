@@ -46,7 +46,7 @@ export const laws: readonly { name: string; faults: string }[] = [
     name: 'the instants of a room never decrease, whatever the machine’s clock does',
     faults: `select consultation_id, kind, at, before from (
         select consultation_id, kind, at, lag(at) over (partition by consultation_id order by id) as before
-        -- Found afterwards, and dated when it happened.
+        -- Detected afterwards, and dated to when it happened.
         from consultation_events where kind not in ('dropped', 'delivered', 'silent')) told
       where at < before`,
   },
