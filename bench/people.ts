@@ -7,7 +7,7 @@ import type { DemoProgram } from './program.ts'
 
 const SITE = 99
 
-/** The cookie of a demo account; one of the staff has just given their second factor. */
+/** The cookie of a demo account; for staff, with a fresh second factor. */
 export async function signIn(program: DemoProgram, email: string, { staff } = { staff: false }): Promise<string> {
   const { id } = await program.owner
     .selectFrom('users')

@@ -36,7 +36,10 @@ function run([program, ...args]) {
   return spawnSync(file, args, { cwd: root, stdio: 'inherit', env }).status === 0
 }
 
-/** @param {boolean} ok @param {string} name */
+/**
+ * @param {boolean} ok
+ * @param {string} name
+ */
 function count(ok, name) {
   if (ok) passed += 1
   else failed += 1
@@ -64,7 +67,7 @@ try {
     passed += numPassedTests
     failed += numFailedTests
     if (numPendingTests > 0) count(false, `${config} : des tests sont sautés`)
-    // A file that can't even load has no test to count.
+    // A file that fails to load has no tests to count.
     if (!ok && numFailedTests === 0) count(false, config)
   }
 } catch (error) {

@@ -144,7 +144,7 @@ export interface AppParts {
   logTo?: DestinationStream
 }
 
-/** One for the beats of all rooms, the others for the sweep. */
+/** Connections: one for the beats of all rooms, the others for the sweep. */
 const METER_CONNECTIONS = 4
 
 /** The demonstration uses a stand-in if no real application is configured. */

@@ -6,12 +6,12 @@ const RADIAN = Math.PI / 180
 export const sin = (degrees: number): number => Math.sin(degrees * RADIAN)
 export const cos = (degrees: number): number => Math.cos(degrees * RADIAN)
 export const tan = (degrees: number): number => Math.tan(degrees * RADIAN)
-/** In degrees, -90 to 90; what rounding pushed out of -1 to 1 is taken as the end that it passed. */
+/** In degrees, -90 to 90; arguments that rounding pushed outside -1 to 1 are clamped. */
 export const asin = (value: number): number => Math.asin(Math.min(1, Math.max(-1, value))) / RADIAN
 /** In degrees, 0 (included) to 360 (not). */
 export const atan2 = (y: number, x: number): number => circle(Math.atan2(y, x) / RADIAN)
 
-/** An angle in degrees brought into 0 (included) to 360 (not). */
+/** Normalises an angle in degrees to 0 (included) to 360 (not). */
 export const circle = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /** The shorter way from one longitude to another in degrees, -180 (included) to 180 (not); positive eastward. */

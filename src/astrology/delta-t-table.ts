@@ -1,5 +1,5 @@
 /**
- * Table S15.2020 of Morrison et al. 2021 from 1720 on, its end brought up to the values measured until 2022: the year a
+ * Table S15.2020 of Morrison et al. 2021 from 1720 on, its end adjusted to the values measured until 2022: the year a
  * spline begins and its four coefficients in seconds, for x going from 0 to 1 until the next one begins.
  */
 type Spline = readonly [number, number, number, number, number]

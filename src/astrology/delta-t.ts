@@ -23,7 +23,7 @@ function splined(year: number): number {
   return a + x * (b + x * (c + x * d))
 }
 
-/** Seconds that the long-term length of the day adds up to, from an arbitrary origin. */
+/** The integral of the long-term length of the day in seconds, from an arbitrary origin. */
 function grown(year: number): number {
   const { epoch, perCentury, wave, period, phase } = longTermDayLength
   const t = (year - epoch) / 100

@@ -6,10 +6,10 @@ import type { Triple } from './vectors.ts'
 const DAY = 86_400_000
 const J2000 = Date.UTC(2000, 0, 1, 12)
 
-// The library keeps one function for the whole process; this folder is its only user.
+// The library has one function for the whole process; this folder is its only user.
 SetDeltaTFunction((days) => deltaT(2000 + days / 365.2425))
 
-/** One instant with what turns the frame of J2000 (equator, EQJ) into the true ecliptic and equinox of date. */
+/** One instant, with the rotation of the frame of J2000 (equator, EQJ) to the true ecliptic and equinox of date. */
 export type Moment = {
   readonly time: AstroTime
   /** Mean, and true (with nutation), obliquity of the ecliptic in degrees. */
@@ -20,7 +20,7 @@ export type Moment = {
   readonly toEcliptic: (equatorial: Triple) => Triple
 }
 
-/** UTC is taken as UT1: they never are a second apart. */
+/** UTC is taken as UT1: they are never a second apart. */
 export function momentAt(at: Date): Moment {
   const time = new AstroTime((at.getTime() - J2000) / DAY)
   const { mobl, tobl, dpsi } = e_tilt(time)

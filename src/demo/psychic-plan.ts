@@ -8,13 +8,16 @@ const SPREAD = { from: 365, over: 5 * 365 }
 /** Days since the last change of price. */
 const PRICE_CHANGED = 240
 
-/** The order of the main site: women and men in turn, whichever list is longer going on alone. */
+/** The order of the main site: women and men alternate, then the rest of the longer list. */
 export function inTurn(women: readonly SeedPsychic[], men: readonly SeedPsychic[]): SeedPsychic[] {
   const longest = Math.max(women.length, men.length)
   return Array.from({ length: longest }).flatMap((_, place) => [women[place] ?? [], men[place] ?? []].flat())
 }
 
-/** When one of `count` joined, as days that never move for the same place. Nobody joins before having practised. */
+/**
+ * When the psychic at a place joined: the same number of days ago for the same place. Nobody joins before they began to
+ * practise.
+ */
 export function joinedAt(psychic: SeedPsychic, place: number, now: Date): Date {
   if (psychic.isNew) return later(now, -NEW_SINCE * DAY_MS)
   const spread = later(now, -(SPREAD.from + ((place * 397) % SPREAD.over)) * DAY_MS)
@@ -23,7 +26,7 @@ export function joinedAt(psychic: SeedPsychic, place: number, now: Date): Date {
   return new Date(Math.max(spread.getTime(), Math.min(begun, now.getTime() - 2 * NEW_DAYS * DAY_MS)))
 }
 
-/** The second site is a tenth dearer, in whole tens of cents, within the specification's maximum rate. */
+/** Prices on the second site are a tenth higher, in whole tens of cents, within the specification's maximum rate. */
 export const secondPrice = (main: number): number => Math.min(MAX_EUROS * 100, Math.round((main * 1.1) / 10) * 10)
 
 export interface Dates {
@@ -32,8 +35,8 @@ export interface Dates {
 }
 
 /**
- * What was asked and since when. One in three of those who have been there for two years raised their price once, by at
- * most a fifth, as the charter allows; an automaton (no place) never did.
+ * The price history. One in three of those who have been there for two years raised their price once, by at most a
+ * fifth, as the charter allows; an automated psychic (no place) never did.
  */
 export function priceHistory(price: number, place: number | null, { joined, now }: Dates) {
   const changed = later(now, -PRICE_CHANGED * DAY_MS)

@@ -9,7 +9,7 @@ import { needed } from '../platform/needed/needed.ts'
 import { siteBy } from '../sites/index.ts'
 import type { SeedStep } from './seed.ts'
 
-/** Buys a pack as a client does, and has the sandbox's bank say yes. */
+/** Buys a pack as a client does, and has the sandbox's bank accept. */
 export async function creditByCard(visit: Visit, packId: string): Promise<void> {
   const { orderId } = await buyPack(visit, { packId, reference: randomUUID() })
   const { provider, provider_reference: reference } = await visit.db
@@ -20,7 +20,7 @@ export async function creditByCard(visit: Visit, packId: string): Promise<void> 
   await settleOrder(visit, { provider, reference, outcome: 'paid' })
 }
 
-/** 50 EUR for the one demo client, the free time of the offer for the other, on each site. */
+/** 50 EUR for one demo client, the free time of the offer for the other, on each site. */
 export const pursesStep: SeedStep = {
   name: 'purses',
   label: 'Crédits de démonstration',

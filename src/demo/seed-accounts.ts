@@ -56,7 +56,7 @@ async function insertAccount(visit: Visit, account: DemoAccount): Promise<void> 
   if (account.kind === 'psychic') await giveWorkspace(visit.db, id, account.firstName)
 }
 
-/** The account works as the psychic of the same name. */
+/** Links the account to the psychic of the same name. */
 async function giveWorkspace(db: Database, userId: number, name: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('psychics')

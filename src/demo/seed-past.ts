@@ -36,7 +36,7 @@ interface Encounter {
   review: SeedReview
 }
 
-/** Past consultations, lived through the use cases with a given clock, so that their ledger is whole. */
+/** Past consultations, replayed through the use cases with a given clock, so that their ledger is consistent. */
 export const pastStep: SeedStep = {
   name: 'past consultations',
   label: 'Consultations passées et avis',
@@ -56,7 +56,7 @@ export const pastStep: SeedStep = {
   },
 }
 
-/** Finished encounters with their review: a killed seed goes on after them. */
+/** The number of finished encounters with their review: an interrupted seed continues after them. */
 async function countLived({ owner }: Pick<Seed, 'owner'>): Promise<number> {
   const { count } = await owner
     .selectFrom('reviews')
@@ -134,7 +134,7 @@ async function live(app: App, owner: Seed['owner'], encounter: Encounter): Promi
   await decide(owner, visit, id, encounter)
 }
 
-/** A seed that was killed may have left a room open. */
+/** An interrupted seed may have left a room open. */
 async function leaveWhatWasBroken(visit: Visit, clientId: number): Promise<void> {
   const open = await visit.db
     .selectFrom('consultations')

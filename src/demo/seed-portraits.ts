@@ -7,7 +7,7 @@ import { drawAutomaton } from './portraits/draw-automaton.ts'
 import { drawPortrait } from './portraits/draw-portrait.ts'
 import type { SeedStep } from './seed.ts'
 
-/** Each is drawn and encoded on threads of its own; more at once would only fill memory. */
+/** Each is drawn and encoded on its own threads; more at once would only use memory. */
 const AT_ONCE = 4
 
 const drawings: ReadonlyMap<string, () => string> = new Map([

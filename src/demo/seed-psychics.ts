@@ -85,7 +85,7 @@ async function insertListings(
     .insertInto('psychic_listings')
     .values(listings.map((listing) => ({ psychic_id: id, ...listing })))
     .execute()
-  // The database dates a price from the moment it is written; in the demo world it was asked for long before.
+  // The database dates a price when it is written; in the demonstration's history it is older.
   await db.deleteFrom('psychic_prices').where('psychic_id', '=', id).execute()
   const history = listings.flatMap(({ site_id, price_per_minute }) =>
     priceHistory(price_per_minute, psychic.isAutomaton ? null : place, dates).map((change) => ({ site_id, ...change })),

@@ -5,7 +5,7 @@ import type { SeedStep } from './seed.ts'
 
 const emails = demoAccounts.filter(({ kind }) => isStaffRole(kind)).map(({ email }) => email)
 
-/** The staff accounts have a second factor, whose present code the sandbox shows. */
+/** Gives the staff accounts a second factor, whose current code the sandbox shows. */
 export const secondFactorsStep: SeedStep = {
   name: 'second factors',
   label: 'Seconds facteurs de l’équipe',

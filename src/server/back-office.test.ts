@@ -7,7 +7,7 @@ import { createServer } from './server.ts'
 
 const site = useTestApp()
 
-/** The same session in a program with a back office. */
+/** A browser with the same session in a program with a back office. */
 function visitorWith({ cookies }: Browser, development = false): Browser {
   const backOfficeFiles = { script: '/assets/admin/main.js', styles: ['/assets/admin/main.css'] }
   const server = createServer(site.app, { backOfficeFiles, development })

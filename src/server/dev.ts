@@ -11,10 +11,10 @@ export interface Workbench {
   fresh<T>(path: string): Promise<T>
 }
 
-/** As the development server of the back office serves it, with styles loaded by scripts. */
+/** Paths on the development server of the back office; styles are loaded by scripts. */
 const backOfficeFiles = { script: '/assets/admin/src/main.tsx', styles: [] }
 
-/** The same program, whose calls and pages are reloaded at the next request after a change. */
+/** Runs the program with calls and pages that are reloaded at the next request after a change. */
 export async function develop(workbench: Workbench): Promise<void> {
   const { middlewares, fresh } = workbench
   const program = await run(readConfig(process.env), (app, node) => {

@@ -82,17 +82,21 @@ const etag = async () => (await real.ask('/')).headers.etag!
 /** Each kind of answer that the program gives. */
 const kinds: [what: string, status: number, ask: () => Promise<Told>][] = [
   ['a page', 200, () => real.ask('/connexion')],
-  ['a page that is made to be kept', 200, () => real.ask('/voyance')],
-  ['a page that is kept', 200, () => real.ask('/voyance')],
-  ['a kept page that the browser has', 304, async () => real.ask('/', { headers: { 'if-none-match': await etag() } })],
+  ['a page rendered for the cache', 200, () => real.ask('/voyance')],
+  ['a cached page', 200, () => real.ask('/voyance')],
+  [
+    'a cached page that the browser has',
+    304,
+    async () => real.ask('/', { headers: { 'if-none-match': await etag() } }),
+  ],
   ['a form without an origin', 403, () => real.ask('/connexion', { method: 'POST' })],
-  ['a method that no page has', 405, () => real.ask('/connexion', { method: 'PUT', headers: origin() })],
-  ['what a page takes', 204, () => real.ask('/connexion', { method: 'OPTIONS' })],
+  ['a method that pages don’t support', 405, () => real.ask('/connexion', { method: 'PUT', headers: origin() })],
+  ['the methods of a page', 204, () => real.ask('/connexion', { method: 'OPTIONS' })],
   ['a call', 200, () => real.ask('/api/psychics')],
   ['a refused call', 401, () => real.ask('/api/wallet')],
-  ['a call that there is not', 404, () => real.ask('/api/nothing')],
+  ['an unknown call', 404, () => real.ask('/api/nothing')],
   ['a file of the build', 200, () => real.ask('/file.txt')],
-  ['a picture that there is not', 404, () => real.ask('/images/nothing.webp')],
+  ['an unknown picture', 404, () => real.ask('/images/nothing.webp')],
   ['an icon', 200, () => real.ask('/favicon.svg')],
   ['the manifest', 200, () => real.ask('/manifest.webmanifest')],
   ['robots.txt', 200, () => real.ask('/robots.txt')],
@@ -100,7 +104,7 @@ const kinds: [what: string, status: number, ask: () => Promise<Told>][] = [
   ['health', 200, () => real.ask('/healthz')],
   ['readiness', 200, () => real.ask('/readyz')],
   ['an unknown host', 301, () => real.ask('/voyance', { headers: { host: 'other.test' } })],
-  ['a line that the sockets refuse', 400, () => real.ask('/socket.io/?EIO=4&transport=polling')],
+  ['a connection that the sockets refuse', 400, () => real.ask('/socket.io/?EIO=4&transport=polling')],
 ]
 const origin = () => ({ origin: `https://${HOST}` })
 

@@ -19,7 +19,7 @@ interface Node {
 /** The HTTP listener. `close` stops its background work. */
 export type Answering = (app: App, node: Node) => { listener: RequestListener; close(): Promise<void> }
 
-/** Serves visitors, and the machine that reads the metrics. Returns what to close, the last first. */
+/** Serves visitors, and the machine that reads the metrics. Returns what to close; the entry to close last comes first. */
 export async function listen(app: App, answering: Answering): Promise<Closing[]> {
   const { host, port, metricsPort, drainMs, mode } = app.config
   const metrics = new Metrics()

@@ -50,11 +50,11 @@ export function createServer(app: App, options: ServerOptions = {}) {
   const admission = kept?.admission ?? options.admission ?? new Admission()
   const server = new Hono<SiteEnv>()
   const report = (error: unknown, requestId: string) => app.log.error({ err: error, requestId }, 'bug')
-  metrics.watch('http_refused_total', 'Requests refused at the door', () => admission.refused)
-  metrics.watch('http_waiting', 'Requests that wait to be let in', () => admission.line.length)
-  metrics.watch('http_places', 'Requests that may be under way at once', () => admission.places.limit)
+  metrics.watch('http_refused_total', 'Requests refused for overload', () => admission.refused)
+  metrics.watch('http_waiting', 'Requests waiting for admission', () => admission.line.length)
+  metrics.watch('http_places', 'Requests that may run at once', () => admission.places.limit)
   admission.onEntry = (rank, waitedMs) => metrics.waited(rank, waitedMs / 1000)
-  metrics.watch('kept_pages_bytes', 'Size of the kept pages', () => kept?.pages.bytes ?? 0)
+  metrics.watch('kept_pages_bytes', 'Size of the page cache', () => kept?.pages.bytes ?? 0)
 
   // Answered from memory, at any load: refusing them would cost as much.
   server.route('/', health(app, ready))

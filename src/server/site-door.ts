@@ -26,8 +26,8 @@ const UNSUBSCRIBE = '/api/unsubscribe'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses requests under overload before any work is done for them. Without a session, a cached answer may still be
- * served.
+ * Refuses requests with a session under overload, before any work is done for them. Without a session, a cached answer
+ * may still be served.
  */
 export function floodGate(app: App, admission: Admission, report: Report): MiddlewareHandler<SiteEnv> {
   const session = `${cookieName(app.config.mode === 'production')}=`

@@ -57,6 +57,6 @@ test.each(rows.filter(([path]) => rowOf(path).sends))('%s takes the form of whom
   expect(got).toEqual(sends!.cells)
 })
 
-/** Where it leads, without what is of one person alone; else its status. */
+/** The address of a redirect, without personal parts; else the status. */
 const arrival = ({ status, location }: { status: number; location: string | null }): Arrival =>
   location === null ? status : location.replace(/[?#].*$/, '').replace(/(?<=.)\/(\d+|[\w-]{20,})(\/.*)?$/, '')

@@ -3,16 +3,16 @@ import { type PagePath, textPaths } from '../../src/pages.ts'
 import { type Arrival, admins, allStaff, editors, moderators, opens, supporters } from './cells.ts'
 import type { Cells, Scene, World } from './people.ts'
 
-/** What is particular of a page: whom it opens for is told in src/pages.ts. */
+/** What is particular to a page; who may open it is in src/pages.ts. */
 export interface PageRow {
   /** Of its path, which has some. */
   params?: (world: World) => Record<string, string>
   /** Of its address. */
   query?: string
   scene?: Scene
-  /** Where opening it comes to something else than the page: `done` for those whom it is for, `cells` for some people. */
+  /** An expected result of opening it other than the page: `done` for those who may open it, `cells` for some people. */
   differs?: { why: string; done?: Arrival; cells?: Partial<Cells<Arrival>> }
-  /** Absent where the page takes no form. */
+  /** Absent if the page has no form. */
   sends?: { fields: (world: World) => Record<string, string>; cells: Cells<Arrival> }
 }
 
@@ -108,7 +108,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     params: google,
     sends: {
       fields: () => ({}),
-      // Clients alone are linked; who can't be is led back and told.
+      // Only clients can link a provider; others are redirected back with a message.
       cells: { ...opens.everyone('/mon-compte'), anonymous: 200, client: 200, otherClient: 200 },
     },
   },
@@ -131,7 +131,7 @@ export const pageRows: Readonly<Partial<Record<PagePath, PageRow>>> = {
     sends: { fields: () => ({}), cells: opens.everyone('/') },
   },
   '/verification': {
-    differs: { why: 'their address is proved: they are led on', done: '/mon-compte' },
+    differs: { why: 'their address is proved, so they are redirected', done: '/mon-compte' },
     sends: { fields: () => ({ intent: 'verify', code: '000000' }), cells: opens.signedIn('/verification') },
   },
   '/mon-compte': {

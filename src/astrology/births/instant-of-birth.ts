@@ -3,12 +3,13 @@ import { ChartFault, type ChartFaultKind, type ClockChoice } from './fault.ts'
 import { localMeanOffset } from './local-mean-time.ts'
 import { type ReadBirth, writeOffset } from './read-birth.ts'
 
-/** An instant, and what the clocks were ahead of UTC in seconds. */
+/** An instant, and the clocks' offset from UTC in seconds. */
 export type Reading = { readonly at: Date; readonly offset: number }
 
 /**
- * When the clocks of the place showed this. By the given offset, else by local mean time before there was a national one, else
- * by the zone's history. What a clock showed twice or never is not guessed: it throws the ChartFault with its choices.
+ * The instant at which the clocks of the place showed this time. Uses the given offset, else local mean time before
+ * there was a national one, else the zone's history. An ambiguous or skipped time is not guessed: it throws a
+ * ChartFault with its choices.
  */
 export function instantOfBirth(birth: ReadBirth, time: Temporal.PlainTime): Reading {
   const { doubt, readings } = readingsOf(birth, birth.date.toPlainDateTime(time))
@@ -16,7 +17,7 @@ export function instantOfBirth(birth: ReadBirth, time: Temporal.PlainTime): Read
   return readings[0]
 }
 
-/** The civil day from its first to its last instant; where two times are possible, all that either holds. */
+/** The civil day from its first to its last instant; where two times are possible, their union. */
 export function dayOfBirth(birth: ReadBirth): { from: Date; to: Date } {
   const midnight = (date: Temporal.PlainDate) =>
     readingsOf(birth, date.toPlainDateTime()).readings.map(({ at }) => at.getTime())
@@ -47,7 +48,7 @@ function readingsOf(birth: ReadBirth, clock: Temporal.PlainDateTime): Readings {
   const offsets = [earlier, later].map(({ offsetNanoseconds }) => offsetNanoseconds / 1e9) as [number, number]
   if (earlier.equals(later)) return sure(offsets[0])
   if (earlier.toPlainDateTime().equals(clock)) return either('timeComesTwice', offsets)
-  // The clock stood still at neither: read by the time from after the change, it is the earlier instant.
+  // The time was skipped: read with the offset after the change, it is the earlier instant.
   return either('timeSkipped', [offsets[1], offsets[0]])
 }
 

@@ -10,7 +10,7 @@ export type Balance = {
   readonly mode: Mode
 }
 
-/** Points that each has in its sign; the slow planets are a generation's and say little of one person. */
+/** Points of each in its sign; the slow planets are shared by a generation and say little about one person. */
 const WEIGHTS: readonly (readonly [Body | 'ascendant', number])[] = [
   ['sun', 4],
   ['moon', 4],
@@ -23,8 +23,8 @@ const WEIGHTS: readonly (readonly [Body | 'ascendant', number])[] = [
 ]
 
 /**
- * How a chart is shared out among elements and modes, and what dominates. Of two with as many points the one with the Sun
- * dominates, else the Moon, and so on. Without a time of birth, what may be in two signs is left out.
+ * The distribution of a chart among elements and modes, and the dominant ones. A tie goes to the one with the Sun, else
+ * with the Moon, and so on. Without a time of birth, bodies that may be in two signs are left out.
  */
 export function balanceOf(chart: Chart): Balance {
   const placed = WEIGHTS.flatMap(([id, points]) => {

@@ -47,7 +47,7 @@ const onRecord = [
 ]
 
 describe('a chart', () => {
-  test('has the shape of the call', () => {
+  test('has the shape of the API', () => {
     const chart = chartOf(spring)
     expect(Object.keys(chart)).toEqual([
       'instant',
@@ -75,13 +75,13 @@ describe('a chart', () => {
     }
   })
 
-  test('above the polar circle it says what it fell back from', () => {
+  test('beyond the polar circle it names the system that it fell back from', () => {
     const north = { ...spring, latitude: 70, longitude: 25 }
     expect(chartOf(north, 'koch')).toMatchObject({ houseSystem: 'porphyry', fellBackFrom: 'koch' })
     expect(chartOf(north, 'equal')).not.toHaveProperty('fellBackFrom')
   })
 
-  test('a house system that does not exist is a fault', () => {
+  test('an unknown house system is a fault', () => {
     expect(() => chartOf(spring, 'campanus')).toThrow(
       expect.objectContaining({ kind: 'houseSystemUnknown', field: 'houseSystem' }),
     )
@@ -102,7 +102,7 @@ describe('a birth whose time is unknown', () => {
   const { time: _, ...day } = spring
   const chart = chartOf(day)
 
-  test('has no houses, and says what is open', () => {
+  test('has no houses, and lists what is open', () => {
     expect(chart).toMatchObject({ instant: '1990-05-12T10:00:00Z', angles: null, houses: null, utcOffset: null })
     expect(chart.bodies.every(({ house }) => house === null)).toBe(true)
     const [first, last] = ['00:00', '23:59:59'].map((time) => longitudeOf(chartOf({ ...day, time }), 'moon'))
@@ -113,7 +113,7 @@ describe('a birth whose time is unknown', () => {
     expect(chart.uncertain!.signsPossible.sun).toEqual(['taurus'])
   })
 
-  test('names both signs when the Moon, or the Sun, changes that day', () => {
+  test('lists both signs if the Moon, or the Sun, changes sign that day', () => {
     const { signsPossible } = chartOf({ ...day, date: '2000-03-20' }).uncertain!
     expect(signsPossible.sun).toEqual(['pisces', 'aries'])
     expect(signsPossible.moon).toEqual(['virgo', 'libra'])
@@ -124,7 +124,7 @@ describe('a birth whose time is unknown', () => {
     expect(far.length).toBeLessThan(12)
   })
 
-  test('holds every possible time of that day', () => {
+  test('covers every possible time of that day', () => {
     const minutes = fc.integer({ min: 0, max: 1439 })
     const dates = fc.date({ min: new Date('1915-01-01'), max: new Date('1939-12-31'), noInvalidDate: true })
     fc.assert(

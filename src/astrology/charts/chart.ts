@@ -16,31 +16,31 @@ export type ChartBody = Position & {
   readonly sign: Sign
   /** 0 (included) to 30 (not). */
   readonly degreeInSign: number
-  /** 1 to 12; null when the time is unknown. */
+  /** 1 to 12; null if the time is unknown. */
   readonly house: number | null
 }
 
 export type Chart = {
-  /** ISO 8601 in UTC; the middle of the civil day when the time is unknown. */
+  /** ISO 8601 in UTC; the middle of the civil day if the time is unknown. */
   readonly instant: string
   readonly timeZone: string
-  /** What the clocks were ahead of UTC, e.g. +01:00; null when the time is unknown. */
+  /** The clocks' offset from UTC, e.g. +01:00; null if the time is unknown. */
   readonly utcOffset: string | null
-  /** The system that `houses` are of. */
+  /** The system of `houses`. */
   readonly houseSystem: HouseSystem
-  /** The system that was asked for and does not exist at this latitude. */
+  /** The requested system, if it does not exist at this latitude. */
   readonly fellBackFrom?: HouseSystem
   readonly bodies: readonly ChartBody[]
   readonly angles: Angles | null
   /** The twelve cusps in degrees, the first house first. */
   readonly houses: readonly number[] | null
-  /** When the time is unknown, those alone that hold all day. */
+  /** If the time is unknown, only those that hold all day. */
   readonly aspects: readonly AspectBetween[]
-  /** Only when the time is unknown. */
+  /** Only if the time is unknown. */
   readonly uncertain?: Uncertain
 }
 
-/** Throws a ChartFault for whatever is wrong with the birth or the house system. */
+/** Throws a ChartFault for any fault of the birth or the house system. */
 export function chartOf(birth: Birth, houseSystem: string = 'placidus'): Chart {
   const read = readBirth(birth)
   const system = HOUSE_SYSTEMS.find((known) => known === houseSystem)

@@ -8,16 +8,16 @@ import type { Positions } from '../positions.ts'
 export type Uncertain = {
   /** The Moon's longitude in degrees at the beginning and the end of the day. */
   readonly moon: { readonly from: number; readonly to: number }
-  /** No range narrows it: in a day every degree rises, or beyond the polar circles it leaps over. */
+  /** Always null: in a day every degree rises, except those that are skipped beyond the polar circles. */
   readonly ascendant: null
-  /** The signs that each of them may be in; one alone is certain. */
+  /** The possible signs of each; a single one is certain. */
   readonly signsPossible: Readonly<Record<Body | 'ascendant', OneOrMore<Sign>>>
 }
 
 type OneOrMore<T> = readonly [T, ...T[]]
 type Day<T> = { readonly from: T; readonly middle: T; readonly to: T }
 
-/** Minutes: no sign rises in less, up to latitudes where signs that never rise are left out for good. */
+/** Two minutes: no sign rises in less, up to latitudes where some signs never rise at all. */
 const STEP = 2 * 60_000
 
 export function uncertaintyOf(
@@ -40,14 +40,14 @@ export function uncertaintyOf(
   }
 }
 
-/** Aspects in orb at the beginning, the middle and the end of the day, as they are in the middle. */
+/** Aspects in orb at the beginning, the middle and the end of the day, with their values in the middle. */
 export function aspectsAllDay({ from, middle, to }: Day<Positions>): AspectBetween[] {
   const ends = [aspectsIn(from), aspectsIn(to)]
   const same = (a: AspectBetween) => (b: AspectBetween) => a.from === b.from && a.to === b.to && a.type === b.type
   return aspectsIn(middle).filter((aspect) => ends.every((end) => end.some(same(aspect))))
 }
 
-/** The Earth turns evenly enough: what lies above one instant gives the whole day. */
+/** Extrapolates from the first instant: within a day the Earth's rotation is uniform enough. */
 function signsRising(span: { from: Date; to: Date }, place: { latitude: number; longitude: number }): OneOrMore<Sign> {
   const first = horizonAt(span.from, place)
   const risingAfter = (passed: number): Sign => {

@@ -16,7 +16,7 @@ describe('the sky of a day', () => {
     expect(day.bodies.find(({ id }) => id === 'uranus')).toMatchObject({ sign: 'geminis', retrograde: true })
   })
 
-  test('names the full moon and its hour', () => {
+  test('has the full moon and its time', () => {
     expect(day.moon.phase).toBe('full')
     expect(day.moon.lit).toBeGreaterThan(0.99)
     expect(day.lunation).toMatchObject({ phase: 'full' })
@@ -26,7 +26,7 @@ describe('the sky of a day', () => {
     expect(Math.abs(Date.parse(exact!.exactAt!) - day.lunation!.at)).toBeLessThan(2000)
   })
 
-  test('has each pair once, the tightest first, and what is exact today even when out of orb at noon', () => {
+  test('has each pair once, the tightest first, and aspects exact today even if out of orb at noon', () => {
     for (let date = Temporal.PlainDate.from('2027-02-01'); date.month === 2; date = date.add({ days: 1 })) {
       const { from, to } = parisSpan(String(date))
       const { aspects } = skyOf(String(date), sky)
@@ -38,7 +38,7 @@ describe('the sky of a day', () => {
     }
   })
 
-  test('names who changes sign and who turns', () => {
+  test('lists sign changes and stations', () => {
     expect(skyOf('2024-04-01', sky).stations).toEqual([])
     // At 22:14 UT, a quarter past midnight in Paris.
     expect(skyOf('2024-04-02', sky).stations).toMatchObject([{ body: 'mercury', turns: 'retrograde' }])

@@ -6,17 +6,17 @@ import { placidus } from './placidus.ts'
 
 export type Houses = {
   readonly angles: Angles
-  /** Where the twelve houses begin: longitudes in degrees, the first house first. */
+  /** The cusps of the twelve houses: longitudes in degrees, the first house first. */
   readonly cusps: readonly number[]
-  /** The system these cusps are of: porphyry in place of one that does not exist at this latitude. */
+  /** The system of these cusps: porphyry instead of one that does not exist at this latitude. */
   readonly system: HouseSystem
 }
 
-/** The eleventh, twelfth, second and third cusps; the rest are the angles and what is opposite. */
+/** The eleventh, twelfth, second and third cusps; the rest are the angles and the opposite points. */
 export type BetweenAngles = readonly [number, number, number, number]
 
 /**
- * Placidus and Koch divide the time that a degree is above the horizon; from the polar circle on, some degrees never set
+ * Placidus and Koch divide the time that a degree is above the horizon; beyond the polar circles some degrees never set
  * and both are undefined: the cusps are then those of Porphyry, which divides the ecliptic itself.
  */
 export function housesOf(horizon: Horizon, system: HouseSystem): Houses {

@@ -24,7 +24,7 @@ export interface KeyRing {
   /** @throws {UnreadableData} */
   open(place: string, sealed: Buffer): string
   /**
-   * The same text, with its data key wrapped by the ring's newest key.
+   * Reseals a text: its data key is wrapped by the ring's newest key.
    * @throws {UnreadableData}
    */
   renew(place: string, sealed: Buffer): Buffer

@@ -21,11 +21,11 @@ test('messages defined in the browser equal those of the table', () => {
 
 test.each([
   ['no answer', null, { code: 0, message: FAILURE, field: null }],
-  ['an answer of something else', {}, { code: 0, message: FAILURE, field: null }],
+  ['an answer from something else', {}, { code: 0, message: FAILURE, field: null }],
   ['a refusal without its error', { api: { ok: 0 } }, { code: 1, message: DEFAULT, field: null }],
-  ['an error without words', { api: { ok: 0, error: { code: 7 } } }, { code: 7, message: DEFAULT, field: null }],
+  ['an error without a message', { api: { ok: 0, error: { code: 7 } } }, { code: 7, message: DEFAULT, field: null }],
   [
-    'an error of a field',
+    'an error with a field',
     { api: { ok: 0, error: { code: 1002, msg: 'Non.', field: 'emailAddress' } } },
     { code: 1002, message: 'Non.', field: 'emailAddress' },
   ],

@@ -64,11 +64,11 @@ test('many calls that wait for an outside service hold no database connection', 
 
 test.each([
   ['a bug', () => new Error('a bug'), 'a bug'],
-  ['what failed for a while', () => new Refusal('paymentUnavailable'), /Le paiement ne répond pas/],
-  ['too many at once', () => new Refusal('tooManyRequests'), /Trop de demandes/],
-  ['a code that is too old', () => new Refusal('stepUpNeeded'), /nouveau code/],
-  ['what lacks credit', () => new Refusal('balanceTooLow'), /crédit/],
-  ['what others held for too long', () => new Refusal('datastoreContention'), /déjà en cours/],
+  ['a temporary failure', () => new Refusal('paymentUnavailable'), /Le paiement ne répond pas/],
+  ['a rate limit', () => new Refusal('tooManyRequests'), /Trop de demandes/],
+  ['an expired code', () => new Refusal('stepUpNeeded'), /nouveau code/],
+  ['missing credit', () => new Refusal('balanceTooLow'), /crédit/],
+  ['a lock held too long', () => new Refusal('datastoreContention'), /déjà en cours/],
 ])('%s leaves the key to another attempt, under the same reference', async (name, thrown, message) => {
   const first = waiting()
   const failing = under(name.replaceAll(' ', '-'), first.work)

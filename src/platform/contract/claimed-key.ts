@@ -6,7 +6,7 @@ import { bodyHashUnder, DONE, keptAnswer, type Repeatable, sealAnswer } from './
 const CLAIM_SECONDS = 15
 
 interface Claim {
-  /** The same for every attempt under the key, so that the provider recognises it. */
+  /** The reference for the provider, the same for every attempt under the key. */
   reference: string
   /** Identifies the claim, to the microsecond; as text, to keep the precision. */
   until: string

@@ -11,14 +11,14 @@ export class Metrics {
   })
   private readonly durations = new Histogram({
     name: 'http_answer_seconds',
-    help: 'Time to answer what was admitted',
+    help: 'Time to answer admitted requests',
     labelNames: ['rank'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
     registers: [this.registry],
   })
   private readonly waits = new Histogram({
     name: 'http_wait_seconds',
-    help: 'Time that those who were admitted waited before',
+    help: 'Time that admitted requests waited before admission',
     labelNames: ['rank'],
     buckets: [0.001, 0.02, 0.1, 0.25, 0.5, 1, 2],
     registers: [this.registry],

@@ -14,11 +14,11 @@ const wording = (given: Partial<Wording>): Wording => ({ ...plainWording, ...giv
 
 describe('placeholders', () => {
   test.each([
-    ['every place of a name is filled', { name: 'Nora' }, 'Bonjour Nora, et encore Nora'],
-    ['a missing value leaves its placeholder, so that the fault is seen', {}, 'Bonjour {name}, et encore {name}'],
+    ['every occurrence of a placeholder is filled', { name: 'Nora' }, 'Bonjour Nora, et encore Nora'],
+    ['a missing value leaves its placeholder visible', {}, 'Bonjour {name}, et encore {name}'],
     ['an empty value is a value', { name: '' }, 'Bonjour , et encore '],
     [
-      'a value is never read as a text of its own',
+      'placeholders inside a value are not filled',
       { name: '{name} %x% $&' },
       'Bonjour {name} %x% $&, et encore {name} %x% $&',
     ],

@@ -9,17 +9,14 @@ export interface LineRules {
 }
 
 /**
- * Places for calls of one kind. A call that finds none waits, unless no place has become free for as long as it would
- * wait.
+ * Places for calls of one kind. A call that finds none waits, unless there was no progress for as long as it would wait:
+ * progress is a call that got a free place, or an answer.
  */
 export class Line {
   private readonly rules: LineRules
   private readonly waiting: (() => void)[] = []
   private underWay = 0
-  /**
-   * Monotonic milliseconds of the last time that one of several places was taken, or that one was returned with an
-   * answer.
-   */
+  /** Monotonic milliseconds of the last progress. */
   private movedAt = 0
 
   constructor(rules: LineRules) {

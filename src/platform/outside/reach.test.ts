@@ -124,7 +124,7 @@ describe('a provider that resets', () => {
 
 test.each([
   ['no HTTP', 'nonsense'],
-  ['another answer than those that can be', { answer: 'perhaps' }],
+  ['an unexpected answer', { answer: 'perhaps' }],
 ] as const)('an implausible answer is a failure: %s', async (_what, manner) => {
   provider.behave(manner, { answer: 'yes, really' })
   expect(await open().ask('is it so')).toBe('yes, really')

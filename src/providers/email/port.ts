@@ -1,7 +1,7 @@
 import type { CallRules } from '../../platform/outside/reach.ts'
 
 export interface Mail {
-  /** The same for each attempt, so that duplicates can be recognised. */
+  /** Message id, the same for each attempt, so that duplicates can be recognised. */
   id: string
   siteId: number
   siteName: string

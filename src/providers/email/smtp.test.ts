@@ -159,11 +159,11 @@ describe('a server that', () => {
   })
 
   test.each([
-    ['at the name', { onRcptTo: 'Relaying denied', status: 554 }],
-    ['at the name, by its policy', { onRcptTo: '5.7.1 Relaying denied', status: 550 }],
+    ['at the recipient', { onRcptTo: 'Relaying denied', status: 554 }],
+    ['at the recipient, by its policy', { onRcptTo: '5.7.1 Relaying denied', status: 550 }],
     ['as the sender', { onMailFrom: '5.1.8 Bad sender', status: 550 }],
-    ['as the sender, in a code of addresses', { onMailFrom: '5.1.0 Address rejected', status: 550 }],
-    ['as the sender, in few words', { onMailFrom: 'Who are you', status: 550 }],
+    ['as the sender, with an address status code', { onMailFrom: '5.1.0 Address rejected', status: 550 }],
+    ['as the sender, without a status code', { onMailFrom: 'Who are you', status: 550 }],
   ])('refuses us does not count as a refusal of the address: %s', async (_where, { status, ...at }) => {
     const [[name, words]] = Object.entries(at) as [[string, string]]
     const server = await started({

@@ -70,9 +70,9 @@ test.each([
   ['too many', 429, { code: 20429, message: 'Too Many Requests' }, 'HTTP_429'],
   ['a wrong token', 401, { code: 20003, message: 'Authenticate' }, 'HTTP_401'],
   ['a sender that is not ours', 400, { code: 21606, message: 'not your number' }, 'HTTP_400'],
-  ['its own failure', 500, { code: 21211 }, 'HTTP_500'],
+  ['a server error', 500, { code: 21211 }, 'HTTP_500'],
   ['no JSON', 201, '<html>', 'SyntaxError'],
-  ['an answer of another kind', 201, { status: 'queued' }, 'nonsense'],
+  ['an answer of another type', 201, { status: 'queued' }, 'nonsense'],
   ['nothing', 201, 'null', 'nonsense'],
 ])('%s fails, is not retried at once, and reveals no number', async (_what, status, body, reason) => {
   server.answer(status, body)

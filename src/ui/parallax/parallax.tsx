@@ -9,7 +9,7 @@ interface ParallaxProps {
   children: ReactNode
 }
 
-/** What moves as its place passes through the window; it stands still for those who want no motion. */
+/** Moves its children while they scroll through the window; static if reduced motion is preferred. */
 export function Parallax({ x, y, turn, className, children }: ParallaxProps) {
   if (x) checkTravel(x, 'length')
   if (y) checkTravel(y, 'length')

@@ -38,7 +38,7 @@ export const reviewsContract = contract({
   leaveReview: {
     method: 'POST',
     path: '/api/reviews',
-    summary: 'Review one’s own consultation of at least 60 counted seconds; published after moderation',
+    summary: 'Review one of the client’s own consultations, of at least 60 counted seconds; published after moderation',
     access: 'client',
     body: z.strictObject({
       consultationId: z.int().positive(),

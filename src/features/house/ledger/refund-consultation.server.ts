@@ -82,7 +82,7 @@ export async function refundConsultation(
   if (waiting === pending.amount) await settleShare(work.db, consultationId, 'returned')
 }
 
-/** Of the refunds, the cents in which the psychic took part. */
+/** Total of the given refunds funded jointly with the psychic, in cents. */
 function sharedOf(back: readonly Posting[]): number {
   const isShared = ({ kind, details }: Posting) => kind === 'reversal' || details.bearer === 'psychic'
   const { cash, promotional } = sumOf(back.filter(isShared), 1)

@@ -15,7 +15,7 @@ export interface Parts {
 }
 
 export interface Before extends Parts {
-  /** Of all refunds, the part in which the psychic took part. */
+  /** Total of the refunds funded jointly with the psychic. */
   shared: number
 }
 

@@ -29,7 +29,7 @@ export async function checkAllSeals(
   }
 }
 
-/** As checkAllSeals, for the few days whose last check is oldest. */
+/** Like checkAllSeals, for the few days whose last check is oldest. */
 export async function checkSomeSeals(
   db: Database,
   keys: SealKeys,

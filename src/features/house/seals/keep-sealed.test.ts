@@ -61,7 +61,7 @@ test('a seal waits for uncommitted rows: no row below its last id is left out', 
 const today = sql`(app_now() at time zone 'Europe/Paris')::date`
 
 test.each([
-  ['a day that is not over', today],
+  ['a day that is not past', today],
   ['2031', sql`'2031-01-01'::date`],
   ['a day after a gap', sql`${today} - 1`],
 ])('the application’s role can’t seal %s', async (_what, day) => {

@@ -6,7 +6,7 @@ import type { SeasonOverride } from './rules.ts'
 const firstDay = sql<string>`to_char(first_day, 'YYYY-MM-DD')`.as('firstDay')
 const lastDay = sql<string>`to_char(last_day, 'YYYY-MM-DD')`.as('lastDay')
 
-/** Of all sites, the latest written first: where two overlap, it wins. */
+/** The overrides of all sites, the latest written first: where two overlap, it wins. */
 export function listOverrides(db: Database): Promise<SeasonOverride[]> {
   return db
     .selectFrom('season_overrides')

@@ -11,7 +11,7 @@ export async function readSeason(app: App, siteId: number): Promise<Season | nul
   return seasonOf(overrides, siteId, app.now())
 }
 
-/** The same synchronously, for answers that can't wait; undefined until the overrides have been read. */
+/** The season of a site without waiting, for answers that can't; undefined until the overrides have been read. */
 export function knownSeason(app: App, siteId: number): Season | null | undefined {
   const overrides = app.content.found<SeasonOverride[]>(KEPT)
   return overrides && seasonOf(overrides, siteId, app.now())

@@ -7,7 +7,7 @@ import { type AwaitingList, awaitingLists } from './rules.ts'
 
 interface Proposal {
   list: AwaitingList
-  /** Of the row in the list. */
+  /** The id of the row in the list. */
   id: number
   /** Cents. */
   amount: number

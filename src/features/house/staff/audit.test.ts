@@ -91,13 +91,13 @@ test.each([
   ['update', sql`update audit_log set reason = 'autre'`],
   ['delete', sql`delete from audit_log`],
   ['truncate', sql`truncate audit_log`],
-  ['move the head of', sql`update audit_head set entries = 0`],
+  ['change the head of', sql`update audit_head set entries = 0`],
   [
     'seal',
     sql`insert into day_seals (chain, day, last_id, count, root, previous, key_id, seal, sealed_at)
     values ('audit', '2026-01-01', 0, 0, '', '', '', '', now())`,
   ],
-  ['take a seal off', sql`delete from day_seals`],
+  ['remove a seal from', sql`delete from day_seals`],
 ])('the application’s role can’t %s the log', async (_what, statement) => {
   await expect(statement.execute(site.app.db)).rejects.toMatchObject({ code: '42501' })
 })
@@ -109,7 +109,7 @@ test('nor can the owner, while the trigger exists', async () => {
 test.each([
   ['edited', (id: number) => sql`update audit_log set reason = 'autre' where id = ${id}`, 0],
   ['re-dated', (id: number) => sql`update audit_log set at = at - interval '1 day' where id = ${id}`, 0],
-  ['taken out', (id: number) => sql`delete from audit_log where id = ${id}`, 1],
+  ['removed', (id: number) => sql`delete from audit_log where id = ${id}`, 1],
   ['cut off at the end', (id: number) => sql`delete from audit_log where id >= ${id}`, 2],
 ])('a row that was %s by the owner is detected', async (_how, edit, fault) => {
   const visit = await visitAs(staff)

@@ -5,7 +5,7 @@ import type { CityRow } from './queries.server.ts'
 import { byLikelihood, districtOf, isDistrictOf } from './rules.ts'
 import { labelOf } from './views.ts'
 
-/** As many as Paris has districts, and some for its namesakes. */
+/** Enough candidates for all districts of Paris and some namesakes. */
 const LOOKED_AT = 40
 const NAMESAKES = 8
 

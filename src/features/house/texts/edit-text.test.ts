@@ -213,11 +213,11 @@ test('publishing needs a code of the last minutes; a draft does not', async () =
 test.each([
   ['the office, through the proxy', PROXY, OFFICE, 200],
   ['the office itself', OFFICE, undefined, 200],
-  ['the machine of the demonstration', '127.0.0.1', undefined, 200],
+  ['the demonstration’s own machine', '127.0.0.1', undefined, 200],
   ['elsewhere', '198.51.100.4', undefined, 403],
-  ['elsewhere, saying that it is the office', '198.51.100.4', OFFICE, 403],
-  ['elsewhere, saying that it is the machine itself', '198.51.100.4', '127.0.0.1', 403],
-  ['elsewhere through the proxy, saying that it is the office', PROXY, `${OFFICE}, 198.51.100.4`, 403],
+  ['elsewhere, with the office’s address forwarded', '198.51.100.4', OFFICE, 403],
+  ['elsewhere, with the machine’s own address forwarded', '198.51.100.4', '127.0.0.1', 403],
+  ['elsewhere through the proxy, with the office’s address forwarded', PROXY, `${OFFICE}, 198.51.100.4`, 403],
 ])('the edit mode is allowed from %s or not', async (_, remoteAddress, forwarded, status) => {
   const server = createServer(site.app, { admission: new Admission(rested) })
   const headers = { host: 'localhost:3000', cookie: editor.browser.cookie }

@@ -3,7 +3,7 @@ export const ORIGINS = ['campaignId', 'editorId', 'campaignTransactionId', 'part
 export type OriginName = (typeof ORIGINS)[number]
 export type Origin = Partial<Record<OriginName, string>>
 
-/** As the API accepts it: missing parameters are absent. */
+/** The origin as the API accepts it: missing parameters are absent. */
 export type GivenOrigin = { [K in OriginName]?: string | undefined }
 
 /** Query parameters for each; the first one present counts. */

@@ -4,10 +4,10 @@ import { bankName, hidden, isBic, isIban, withoutSpaces } from './payee.ts'
 test.each([
   ['French', 'FR14 2004 1010 0505 0001 3M02 606', true],
   ['Belgian', 'BE68 5390 0754 7034', true],
-  ['in small letters', 'fr1420041010050500013m02606', true],
+  ['in lower case', 'fr1420041010050500013m02606', true],
   ['a digit changed', 'FR14 2004 1010 0505 0001 3M02 607', false],
-  ['two digits exchanged', 'FR14 2004 1001 0505 0001 3M02 606', false],
-  ['one sign short', 'FR14 2004 1010 0505 0001 3M02 60', false],
+  ['two digits swapped', 'FR14 2004 1001 0505 0001 3M02 606', false],
+  ['one character short', 'FR14 2004 1010 0505 0001 3M02 60', false],
   ['a country without transfers in euros', 'TR33 0006 1005 1978 6457 8413 26', false],
   ['a word', 'compte', false],
   ['nothing', '', false],

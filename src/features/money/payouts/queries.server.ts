@@ -58,7 +58,7 @@ export async function listStatement(
   const { rows } = await sql<StatementLine>`
     with moved as (
       select e.transaction_id, coalesce(sum(e.amount) filter (where a.kind = 'vat'), 0)::bigint as vat,
-        -- Until a share is paid, it is the site's that offered the time.
+        -- A pending share counts as the site's, which offered the free time, until it is paid.
         coalesce(sum(e.amount) filter (where a.kind in ('site_revenue', 'psychic_pending')), 0)::bigint as commission,
         coalesce(sum(e.amount) filter (where a.kind = 'psychic_earnings'), 0)::bigint as net
       from ledger_accounts a join ledger_entries e on e.account_id = a.id
@@ -75,7 +75,7 @@ export async function listStatement(
       join ledger_transactions t on t.id = moved.transaction_id
         and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal')
         and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
-      -- The site set the share aside when the room was billed.
+      -- The site funded the share when the room was billed.
       left join ledger_transactions h on t.kind = 'care-release' and h.kind = 'consultation' and h.reference = t.reference
       left join moved held on held.transaction_id = h.id
       where not t.details ? 'held' and t.details->>'bearer' is distinct from 'house'

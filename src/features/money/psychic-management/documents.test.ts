@@ -55,18 +55,18 @@ test('documents are stored sealed, and pictures without their metadata', async (
 })
 
 test.each([
-  ['a program that is called a PDF', async () => Buffer.from('MZ programme'), 508],
+  ['a program named as a PDF', async () => Buffer.from('MZ programme'), 508],
   ['a drawing with a script', async () => drawing, 508],
-  ['a picture that is cut off', async () => (await aPicture()).subarray(0, 700), 508],
+  ['a truncated picture', async () => (await aPicture()).subarray(0, 700), 508],
   ['a picture of 51 megapixels', () => aPicture(8000, 6400), 506],
-  ['more than a call takes', async () => Buffer.concat([aPdf, Buffer.alloc(MAX_UPLOAD)]), 506],
+  ['a file above the upload limit', async () => Buffer.concat([aPdf, Buffer.alloc(MAX_UPLOAD)]), 506],
 ] as const)('%s is refused at its field', async (_what, file, code) => {
   expect((await send(await file(), 'charte.pdf')).error).toMatchObject({ code, field: 'file' })
 })
 
 test.each([
   ['a script', '4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'],
-  ['a protection', '4 0 obj\n<< /Encrypt 5 0 R >>\nendobj\n'],
+  ['encryption', '4 0 obj\n<< /Encrypt 5 0 R >>\nendobj\n'],
 ])('a PDF with %s is refused, and an older one is refused on download', async (_what, object) => {
   const pdf = pdfOf(object)
   expect((await send(pdf)).error).toMatchObject({ code: 4381, field: 'file' })

@@ -28,7 +28,7 @@ export async function listEnding(db: Database, day: string): Promise<{ id: numbe
     .execute()
 }
 
-/** One of them, locked until the transaction ends; null if no longer among them. */
+/** A psychic whose papers expire, locked until the transaction ends; null if the psychic no longer qualifies. */
 export async function lockEnding(db: Database, id: number) {
   const row = await papersOf(db, id)
     .innerJoin('users as u', 'u.id', 'p.user_id')

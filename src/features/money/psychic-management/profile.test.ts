@@ -174,9 +174,9 @@ describe('a photo', () => {
   })
 
   test.each([
-    ['a square beyond the edge', { left: '300', top: '0', size: '400' }, 4294],
+    ['a square beyond the edge of the picture', { left: '300', top: '0', size: '400' }, 4294],
     ['a square too small', { left: '0', top: '0', size: '100' }, 4294],
-    ['a place that is no number', { left: 'x', top: '0', size: '300' }, 107],
+    ['an invalid position', { left: 'x', top: '0', size: '300' }, 107],
   ])('%s is refused', async (_what, box, code) => {
     const { psychicId } = await openPair()
     expect((await send(psychicId, await lying(), box)).error.code).toBe(code)

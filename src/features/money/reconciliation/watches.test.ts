@@ -12,7 +12,7 @@ const site = useTestApp()
 const found = async (watch: (typeof moneyWatches)[number]['key']) =>
   (await listFaults(site.app.db, moneyWatches.find(({ key }) => key === watch)!.faults)).rows
 
-test('a client’s excessive refunds and minutes of grace are found within thirty days, not after', async () => {
+test('a client’s excessive free minutes and minutes of grace are found within thirty days, not after', async () => {
   const pair = await addPair(site, { cents: 1000 })
   const room = await addConsultation(site.owner, { ...pair, status: 'ended' })
   const gifts = (count: number) =>

@@ -117,15 +117,11 @@ test('rewritten hashes are detected even if nothing else was changed', async () 
 
 test.each([
   [
-    'an amount that was changed',
+    'a changed amount',
     () => [`update ledger_entries set amount = amount * 100 where transaction_id = ${ofOrder()}`],
     all,
   ],
-  [
-    'a purse that was moved to someone else',
-    () => [`update ledger_accounts set owner_id = 7 where id = ${purse}`],
-    [first],
-  ],
+  ['a purse moved to another client', () => [`update ledger_accounts set owner_id = 7 where id = ${purse}`], [first]],
   ['a reference', () => [`update ledger_transactions set reference = 'order:0' where id = ${ofOrder()}`], all],
   [
     'a date',
@@ -143,7 +139,7 @@ test.each([
 })
 
 test.each([
-  ['a purse that was moved to someone else', () => `update ledger_accounts set owner_id = 7 where id = ${purse}`],
+  ['a purse moved to another client', () => `update ledger_accounts set owner_id = 7 where id = ${purse}`],
   ['a reference', () => `update ledger_transactions set reference = 'order:0' where id = ${ofOrder()}`],
 ])('%s is detected by the account’s chain too, if no hash was changed', async (_what, statement) => {
   expect(await verdictOn(statement())).toMatchObject({
@@ -175,12 +171,12 @@ test('a transaction removed completely is detected', async () => {
 })
 
 test.each([
-  ['a seal that was replaced', `update day_seals set seal = sha256(seal) where day = '${second}'`, [second, third]],
-  ['a root that was replaced', `update day_seals set root = sha256(root) where day = '${second}'`, [second]],
-  ['a day that was taken out', `delete from day_seals where day = '${second}'`, [second]],
-  ['the first day, taken out', `delete from day_seals where day = '${first}'`, [first]],
+  ['a replaced seal', `update day_seals set seal = sha256(seal) where day = '${second}'`, [second, third]],
+  ['a replaced root', `update day_seals set root = sha256(root) where day = '${second}'`, [second]],
+  ['a removed day', `delete from day_seals where day = '${second}'`, [second]],
+  ['a removed first day', `delete from day_seals where day = '${first}'`, [first]],
   [
-    'a day that another day’s seal was put on',
+    'a day with another day’s seal',
     `update day_seals s set root = o.root, previous = o.previous,
     seal = o.seal from day_seals o where s.day = '${third}' and o.day = '${second}'`,
     [third],

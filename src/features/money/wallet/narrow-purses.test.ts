@@ -37,28 +37,28 @@ const asRole = (statement: string) => sql.raw(statement).execute(site.app.db)
 
 test.each([
   ['posts anything', `select post('gift', 'x', '{}', '[]')`],
-  ['posts anything by whose account it is', `select ledger_post('gift', 'x', '{}', '[]')`],
-  ['makes an account', `select ledger_account('client_wallet', 'cent', 99, 1)`],
-  ['sets anything aside', `select ledger_set_aside(1, 1, 1)`],
-  ['frees anything', `select ledger_let_go(1)`],
-  ['seals outside of the order', `insert into day_seals (chain, day) values ('ledger', '2031-01-01')`],
+  ['posts anything by account owner', `select ledger_post('gift', 'x', '{}', '[]')`],
+  ['creates an account', `select ledger_account('client_wallet', 'cent', 99, 1)`],
+  ['reserves anything', `select ledger_set_aside(1, 1, 1)`],
+  ['releases anything', `select ledger_let_go(1)`],
+  ['seals a day out of order', `insert into day_seals (chain, day) values ('ledger', '2031-01-01')`],
 ])('nobody but the owner of the database %s', async (_what, statement) => {
   await expect(asRole(statement)).rejects.toThrow('permission denied')
 })
 
 test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
   [
-    'credit for a payment that waits',
+    'credit for a pending payment',
     'an order that is paid',
     () => ask('post_top_up', `order:${order}`, 1000, ['payment_provider', 0], ['client_wallet', thief]),
   ],
   [
-    'credit for an order that is not there',
+    'credit for an unknown order',
     'an order that is paid',
     () => ask('post_top_up', 'order:999999', 1000, ['payment_provider', 0], ['client_wallet', thief]),
   ],
   [
-    'credit under the number of an order written otherwise',
+    'credit under another spelling of an order’s number',
     'an order that is paid',
     () => ask('post_top_up', `order:0${order}`, 1000, ['payment_provider', 0], ['client_wallet', thief]),
   ],
@@ -75,7 +75,7 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
       ),
   ],
   [
-    'free time for somebody else',
+    'free time for another client',
     'accounts of its own',
     () => ask('post_free_time', `person:${ended.clientId}`, 600, ['free_time_offer', 0], ['client_free_time', thief]),
   ],
@@ -85,22 +85,22 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
     () => ask('post_free_time', `person:${thief}`, 6000, ['free_time_offer', 0], ['client_free_time', thief]),
   ],
   [
-    'free time that is taken from a person',
+    'free time taken from a person',
     'the time of the offer',
     () => ask('post_free_time', `person:${thief}`, 600, ['client_free_time', thief], ['free_time_offer', 0]),
   ],
   [
-    'free time for a mobile that nobody proved',
+    'free time for an unproved mobile',
     'a grant',
     () => ask('post_phone_bonus', `person:${thief}`, 180, ['free_time_offer', 0], ['client_free_time', thief]),
   ],
   [
-    'money back that no row asks for',
+    'a refund that no row requests',
     'a payment that covers it',
     () => ask('post_payment_refund', 'refund:999999', 1, ['client_wallet', ended.clientId], ['payment_provider', 0]),
   ],
   [
-    'the end of the purse of somebody who stays',
+    'clearing the purse of an account that is not erased',
     'somebody who leaves',
     () =>
       ask('post_account_end', `user:${ended.clientId}:1`, 1, ['client_wallet', ended.clientId], ['site_revenue', 0]),

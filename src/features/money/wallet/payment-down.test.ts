@@ -30,10 +30,10 @@ const orders = async () => site.app.db.selectFrom('orders').select('id').execute
 test.each([
   ['hangs', 'hang'],
   ['resets', 'reset'],
-  ['speaks no HTTP', 'nonsense'],
+  ['does not speak HTTP', 'nonsense'],
   ['gives no address', { answer: 'error: no such merchant' }],
-  ['leads elsewhere by a script', { answer: 'javascript:alert(1)' }],
-  ['leads elsewhere by its own', { answer: '//evil.example' }],
+  ['returns a script address', { answer: 'javascript:alert(1)' }],
+  ['redirects elsewhere', { answer: '//evil.example' }],
 ] as const)(
   'a provider that %s: refused with a message, nothing stored, the wallet’s page works',
   async (_how, manner) => {

@@ -137,7 +137,7 @@ test('a visitor’s withdrawal is refunded on the order that staff identify, if 
   expect(await balanceOf(client)).toBe(0)
 })
 
-test('a withdrawal without a refund is closed with a message; the days left are shown, on one’s own site only', async () => {
+test('a withdrawal without a refund is closed with a message; the days left are shown, on the member’s own site only', async () => {
   const [staff, client] = [await addStaff(site, 'support'), await buyer()]
   const orderId = await buyCredit(site, client.browser)
   const id = await declare(client, orderId)

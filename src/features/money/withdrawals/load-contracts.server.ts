@@ -60,7 +60,7 @@ export async function loadContracts(visit: Visit): Promise<Contract[]> {
   ]
 }
 
-/** One of them; null if it is another client's or does not exist. */
+/** One of the client's contracts; null if it is another client's or does not exist. */
 export async function findContract(visit: Visit, chosen: Chosen): Promise<Contract | null> {
   const contracts = await loadContracts(visit)
   return contracts.find(({ kind, id }) => kind === chosen.kind && id === chosen.id) ?? null

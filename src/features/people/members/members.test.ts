@@ -66,9 +66,9 @@ test('an invited member chooses a password and a second factor, and has their ro
 })
 
 test.each([
-  ['an address that is none', { emailAddress: 'rien' }, 1002],
-  ['a name that is none', { firstName: '7' }, 1026],
-  ['a role that is none', { role: 'client' }, 107],
+  ['an invalid address', { emailAddress: 'rien' }, 1002],
+  ['an invalid name', { firstName: '7' }, 1026],
+  ['an unknown role', { role: 'client' }, 107],
   ['no reason', { reason: ' ' }, 107],
 ])('an invitation with %s is refused', async (_what, wrong, code) => {
   const given = { emailAddress: 'personne@example.fr', firstName: 'Inès', role: 'editor', reason: REASON, ...wrong }
@@ -152,7 +152,7 @@ test('the page gives back what was typed, and asks for a code beside the change'
   expect(data.members).toContainEqual(expect.objectContaining({ id: other.id, isSuspended: true }))
 })
 
-test('the log is paged, limited to one’s own site, and reports that it is intact', async () => {
+test('the log is paged, limited to the member’s own site, and reports that it is intact', async () => {
   for (let count = 0; count < 3; count += 1) {
     await admin.browser.post('/api/admin/clients/search', { query: `#${count + 1}`, reason: REASON })
   }

@@ -64,13 +64,13 @@ test('without a proved address no passkey can be added, and nothing is written',
 })
 
 test.each([
-  ['of a page of another origin', { origin: 'http://evil.example' }],
-  ['of another of our sites', { origin: 'http://second.localhost:3000' }],
-  ['within a page of another origin', { crossOrigin: true }],
+  ['from a page of another origin', { origin: 'http://evil.example' }],
+  ['from another of our sites', { origin: 'http://second.localhost:3000' }],
+  ['from a frame in a page of another origin', { crossOrigin: true }],
   ['for another domain', { rpId: 'evil.example' }],
-  ['without asking who its user is', { userVerified: false }],
-  ['that answers another question', { type: 'webauthn.get' }],
-  ['with a challenge of its own', { challenge: 'AAAA' }],
+  ['without user verification', { userVerified: false }],
+  ['of the wrong type', { type: 'webauthn.get' }],
+  ['with a challenge that we did not issue', { challenge: 'AAAA' }],
 ])('a passkey %s is refused', async (_what, twist) => {
   const { response } = await makePasskey(person.browser, twist)
   expect(outcome(await person.browser.post(PASSKEYS, { response }))).toEqual([401, 4066])

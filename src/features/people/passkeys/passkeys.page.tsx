@@ -27,7 +27,7 @@ import { texts } from './texts.ts'
 
 const HERE = '/mon-compte/cles-d-acces'
 
-/** What was just done, from the query parameter of the address. */
+/** The outcome of the last act, by the value of the query parameter. */
 const outcomes = { ajoutee: 'added', nom: 'renamed', retiree: 'removed' } as const
 const isOutcome = (text: string | null): text is keyof typeof outcomes => text !== null && Object.hasOwn(outcomes, text)
 

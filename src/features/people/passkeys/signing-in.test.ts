@@ -57,14 +57,14 @@ test('the options are the same for everyone except for the challenge', async () 
 })
 
 const twists: [string, Twist][] = [
-  ['of a page of another origin', { origin: 'http://evil.example' }],
-  ['of another of our sites', { origin: 'http://second.localhost:3000' }],
-  ['within a page of another origin', { crossOrigin: true }],
+  ['from a page of another origin', { origin: 'http://evil.example' }],
+  ['from another of our sites', { origin: 'http://second.localhost:3000' }],
+  ['from a frame in a page of another origin', { crossOrigin: true }],
   ['for another domain', { rpId: 'second.localhost' }],
-  ['without asking who its user is', { userVerified: false }],
-  ['that answers another question', { type: 'webauthn.create' }],
-  ['of a challenge of its own', { challenge: 'AAAA' }],
-  ['for someone else', { userHandle: 'AAAA' }],
+  ['without user verification', { userVerified: false }],
+  ['of the wrong type', { type: 'webauthn.create' }],
+  ['with a challenge that we did not issue', { challenge: 'AAAA' }],
+  ['with another person’s handle', { userHandle: 'AAAA' }],
 ]
 
 test.each(twists)('a signature %s is refused', async (_what, twist) => {

@@ -42,7 +42,7 @@ import { verifyPhone } from './verify-phone.server.ts'
 
 const HERE = '/mon-compte/telephone'
 
-/** What was just done, from the query parameter of the address. */
+/** Values of the query parameter that reports the outcome of the last act. */
 const outcomes = ['efface', 'offert', 'bienvenue', 'tout', 'choisi', 'confirme'] as const
 
 /** The free time that was just given, in seconds. */

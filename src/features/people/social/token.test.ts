@@ -87,7 +87,7 @@ test.each([
   ['no birth date', { consents }, 1009],
   ['a minor', { consents, birthDate: '2012-01-01' }, 4011],
   ['no consent', { birthDate: '1990-05-12' }, 4012],
-  ['a first name that is none', { consents, birthDate: '1990-05-12', firstName: 'x1' }, 1026],
+  ['an invalid first name', { consents, birthDate: '1990-05-12', firstName: 'x1' }, 1026],
 ])('a registration with %s is refused, and creates no account', async (_what, rest, code) => {
   const person = { ...lea, sub: 'nobody-yet', email: 'rien@exemple.test' }
   const browser = site.browser()

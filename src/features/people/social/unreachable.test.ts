@@ -31,8 +31,8 @@ const token = { oauthType: 'google', oauthUserAccessToken: 'x', oauthUserId: 'y'
 test.each([
   ['hangs', 'hang'],
   ['resets', 'reset'],
-  ['speaks no HTTP', 'nonsense'],
-  ['says nothing of itself', { answer: '<html>' }],
+  ['does not speak HTTP', 'nonsense'],
+  ['has no metadata', { answer: '<html>' }],
 ] as const)('a provider that %s is GoogleNotLoaded, and nothing is stored', async (_how, manner) => {
   provider.behave(manner)
   const browser = site.browser()

@@ -20,7 +20,7 @@ import { endExclusion, keepExclusion } from './end-exclusion.server.ts'
 import { takePause } from './take-pause.server.ts'
 import { type PauseView, viewPause } from './views.ts'
 
-/** What was just done, from the query parameter of the address. */
+/** The outcome of the last act, by the value of the query parameter. */
 const outcomes = { pause: 'begun', demande: 'asked', maintien: 'kept' } as const
 type Done = keyof typeof outcomes
 

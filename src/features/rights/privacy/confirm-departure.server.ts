@@ -40,7 +40,7 @@ export async function confirmDeparture(outer: Visit, input: { code: string }): P
 }
 
 /**
- * Cancels the deletion of the account; refused once the days of grace are over.
+ * Cancels the deletion of the account; does nothing once the days of grace are over.
  * @throws {Refusal} as clientOf
  */
 export async function cancelDeparture(outer: Visit): Promise<void> {

@@ -30,7 +30,7 @@ const refused = { 'mot-de-passe': errors.passwordInvalid.message, essais: errors
 const refusalIn = (text: string | null): string | undefined =>
   text !== null && Object.hasOwn(refused, text) ? refused[text as keyof typeof refused] : undefined
 
-/** What was just done, from the query parameter of the address. */
+/** Values of the query parameter that reports the outcome of the last act. */
 const outcomes = ['copie', 'garde', 'duree'] as const
 const saidOnTop = { copie: 'asked', garde: 'keptAccount', duree: 'retentionSaved' } as const
 

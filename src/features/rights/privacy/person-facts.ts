@@ -9,7 +9,7 @@ export interface HeldAddress extends Span {
   recipients: readonly string[]
 }
 
-/** What a person's rows are found by. */
+/** The keys by which a person's rows are found. */
 export interface PersonFacts {
   id: number
   siteId: number

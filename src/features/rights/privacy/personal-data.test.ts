@@ -9,7 +9,7 @@ test('the map lists exactly the columns of the database', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    -- The clock that tests set is no table of the product.
+    -- The table of the tests' clock is not part of the product.
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'given_clock'`.execute(
     app.owner,
   )

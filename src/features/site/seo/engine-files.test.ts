@@ -35,7 +35,7 @@ async function mapped(host: string = hosts[0]): Promise<string[]> {
 
 beforeAll(async () => {
   const seen = new Set<string>()
-  // One of each kind, and every page.
+  // One content entry of each kind, and every page.
   const some = firstContent.filter(({ kind }) => kind === 'page' || (!seen.has(kind) && seen.add(kind)))
   await putFirstContent(site.app, some)
   const data = { term: 'Oracle', glossary: 'divination', short: 'Un jeu.', body: '<p>Libre.</p>', see: [] }

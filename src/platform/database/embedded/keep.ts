@@ -7,8 +7,9 @@ export interface Keeper {
 }
 
 /**
- * Watches the lock, which is lost with its connection, and a crash of any server process cuts every connection: takes
- * the lock again before another program can adopt the server, and restarts a server that died.
+ * Watches the lock of the server. It is lost with its connection, and a crash of any server process cuts every
+ * connection: the lock is then taken again before another program can adopt the server, and a server that died is
+ * restarted.
  */
 export function keep(first: Ownership, regain: () => Promise<Ownership>, say: (line: string) => void): Keeper {
   let owned = first

@@ -12,7 +12,7 @@ export class Middles {
     }
   }
 
-  /** That of the first region with any point. */
+  /** The centre of the first region with any point. */
   of(regions: readonly string[]): Point | undefined {
     const [first] = regions.flatMap((one) => this.sums.get(one) ?? [])
     if (first === undefined) return undefined

@@ -16,7 +16,7 @@ type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined }
 
 const byCountry = new Map<string, readonly string[]>()
 
-/** As canonical names, which can be compared. */
+/** The time zones of a country, as canonical names, which can be compared. */
 function countryZones(country: string): readonly string[] {
   const known = byCountry.get(country)
   if (known) return known

@@ -16,7 +16,7 @@ function trusted(): string {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS
 }
 
-/** Installs the offline page once this page has loaded and the network is idle. */
+/** Installs the offline page once this page has loaded. */
 export function OfflineWorker() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
