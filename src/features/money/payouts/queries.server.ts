@@ -75,7 +75,7 @@ export async function listStatement(
       join ledger_transactions t on t.id = moved.transaction_id
         and t.kind in ('consultation', 'care-release', 'share-paid', 'refund', 'reversal')
         and t.posted_at >= ${beginOf(month)} and t.posted_at < ${endOf(month)}
-      -- The site funded the share when the room was billed.
+      -- For a released room, the site's funding of the share was posted with the held bill.
       left join ledger_transactions h on t.kind = 'care-release' and h.kind = 'consultation' and h.reference = t.reference
       left join moved held on held.transaction_id = h.id
       where not t.details ? 'held' and t.details->>'bearer' is distinct from 'house'
