@@ -631,6 +631,9 @@ export interface ErrorEntry {
 
 export type ErrorName = keyof typeof errors
 
+/** The code of an error, as a type: for the browser, which this table never reaches. */
+export type ErrorCode<N extends ErrorName> = (typeof errors)[N]['code']
+
 /** An expected refusal, listed in the catalogue. Any other thrown value is a bug. */
 export class Refusal extends Error {
   readonly entry: ErrorEntry

@@ -3,6 +3,20 @@ import { settleOrder } from '../src/features/money/wallet/settle-order.server.ts
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 
+/** A paid order of a client, as a row. */
+export const paidOrder = (userId: number, reference: string, at: Date) => ({
+  site_id: 99,
+  user_id: userId,
+  pack_id: 'credit-10',
+  amount: 1000,
+  credit: 1000,
+  terms_version: 1,
+  provider: 'sandbox',
+  provider_reference: reference,
+  status: 'paid' as const,
+  created_at: at,
+})
+
 /** Buys credit as this browser; returns the order's id. */
 export async function buyCredit({ app }: TestApp, browser: Browser, packId = 'credit-20'): Promise<number> {
   const { body } = await browser.post('/api/wallet/top-ups', { packId })

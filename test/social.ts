@@ -1,12 +1,27 @@
+import { afterAll } from 'vitest'
 import * as complete from '../src/features/people/social/complete.page.tsx'
 import { loader as comeBack } from '../src/features/people/social/return.page.ts'
 import { action as begin } from '../src/features/people/social/start.page.tsx'
 import type { Provider } from '../src/features/people/ways-in/providers.ts'
 import type { Browser } from './browser.ts'
 import { openPage, sendForm } from './forms.ts'
+import { startOidc } from './oidc-server.ts'
 import type { TestApp } from './test-app.ts'
 
 const SITE = 'http://localhost:3000'
+
+/** A Google for the tests of a file, and the settings that lead a site to it. */
+export async function startGoogle() {
+  const google = await startOidc([`${SITE}/connexion/google/retour`])
+  afterAll(() => google.close())
+  const settings = {
+    GOOGLE_ISSUER: google.issuer,
+    GOOGLE_TOKENINFO: google.tokenInfo,
+    GOOGLE_CLIENT_ID: google.client.id,
+    GOOGLE_CLIENT_SECRET: google.client.secret,
+  }
+  return { google, settings }
+}
 
 /** Presses the provider's button; returns the address it leads to. */
 export async function leave(

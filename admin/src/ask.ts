@@ -1,12 +1,17 @@
 import { HttpError } from 'react-admin'
-import { CallRefused, callApi } from '../../src/platform/contract/call.ts'
+import type { ErrorCode } from '../../src/errors.ts'
+import { CallRefused, call, type JsonCall } from '../../src/platform/contract/call.ts'
+import type { CallOutput } from '../../src/platform/contract/contract.ts'
 import { interrupt } from './interruption.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH'
-
 /** Error codes that call for signing in again: no session, ended session, foreign cookie, second factor missing. */
-const SIGNED_OUT = new Set([103, 108, 109, 4200])
-const STEP_UP = 4202
+const SIGNED_OUT: readonly number[] = [
+  103 satisfies ErrorCode<'securityParametersMissing'>,
+  108 satisfies ErrorCode<'forceLogout'>,
+  109 satisfies ErrorCode<'apiAuthInvalid'>,
+  4200 satisfies ErrorCode<'secondFactorNeeded'>,
+]
+const STEP_UP: ErrorCode<'stepUpNeeded'> = 4202
 
 /**
  * Runs a call and, if the server asks for a new sign-in or a fresh second-factor code, runs it again afterwards, so
@@ -19,15 +24,15 @@ export async function insisting<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (thrown) {
       if (!(thrown instanceof CallRefused)) throw thrown
-      const kind = SIGNED_OUT.has(thrown.code) ? 'session' : thrown.code === STEP_UP ? 'code' : null
+      const kind = SIGNED_OUT.includes(thrown.code) ? 'session' : thrown.code === STEP_UP ? 'code' : null
       if (!kind || !(await interrupt(kind))) throw shown(thrown)
     }
   }
 }
 
-/** Calls the product's API from the back office. @throws {HttpError} as insisting */
-export const ask = <T>(method: Method, path: string, body?: object, key?: string): Promise<T> =>
-  insisting(() => callApi<T>(method, path, body, key))
+/** As `call`, from the back office. @throws {HttpError} as insisting */
+export const ask = <D extends JsonCall = never>(...asked: Parameters<typeof call<D>>): Promise<CallOutput<D>> =>
+  insisting(() => call<D>(...asked))
 
 /** The error as forms display it: at its field, and in a message. */
 function shown({ message, code, field }: CallRefused): HttpError {

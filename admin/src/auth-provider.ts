@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin'
-import { callApi } from '../../src/platform/contract/call.ts'
+import type { accountsContract } from '../../src/features/people/accounts/contract.server.ts'
+import { call } from '../../src/platform/contract/call.ts'
 import { areas } from './areas.ts'
 import type { Desk } from './desk.ts'
 
@@ -10,7 +11,7 @@ import type { Desk } from './desk.ts'
 export const authProvider = (desk: Desk): AuthProvider => ({
   login: async () => {},
   async logout() {
-    await callApi('POST', '/api/users/logout')
+    await call<(typeof accountsContract)['logout']>('POST', '/api/users/logout')
     window.location.assign('/')
     return false
   },

@@ -1,15 +1,9 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
+import type { ListRows, ReadRow } from '../../src/features/house/backoffice/calls.server.ts'
+import type { JsonCall } from '../../src/platform/contract/call.ts'
 import { ask } from './ask.ts'
 
-interface Listed {
-  rows: never[]
-  total: number | null
-  hasNext: boolean
-}
-
 export type Filter = Readonly<Record<string, unknown>>
-
-const pathOf = (resource: string, id?: Identifier) => `/api/admin/${resource}${id === undefined ? '' : `/${id}`}`
 
 /** The filters of a list as query parameters, without the empty ones. */
 export const filterOf = (filter: Filter): Record<string, string> =>
@@ -26,20 +20,23 @@ interface ListParams {
 }
 
 async function list(resource: string, { pagination, sort, filter }: ListParams) {
-  const query = new URLSearchParams({
+  const query = {
     ...filterOf(filter ?? {}),
-    ...(pagination ? { page: String(pagination.page), perPage: String(pagination.perPage) } : {}),
-    ...(sort ? { sort: sort.field, order: sort.order.toLowerCase() } : {}),
-  })
-  const { rows, total, hasNext } = await ask<Listed>('GET', `${pathOf(resource)}?${query}`)
+    ...(pagination && { page: pagination.page, perPage: pagination.perPage }),
+    ...(sort && { sort: sort.field, order: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) }),
+  }
+  const { rows, total, hasNext } = await ask<ListRows>('GET', `/api/admin/${resource}`, { query })
   const isFirst = (pagination?.page ?? 1) === 1
-  return { data: rows, total: total ?? undefined, pageInfo: { hasNextPage: hasNext, hasPreviousPage: !isFirst } }
+  return {
+    data: rows as never[],
+    total: total ?? undefined,
+    pageInfo: { hasNextPage: hasNext, hasPreviousPage: !isFirst },
+  }
 }
 
-const one = async (resource: string, id: Identifier) => {
-  const { row } = await ask<{ row: never }>('GET', pathOf(resource, id))
-  return { data: row }
-}
+/** One row, as the page of its resource shows it. */
+export const readRow = async <Row>(resource: string, id: Identifier): Promise<Row> =>
+  (await ask<ReadRow>('GET', `/api/admin/${resource}/:id`, { params: { id: Number(id) } })).row as Row
 
 /** For the operations of react-admin that the back office does not offer: staff actions go through `act`. */
 const notDone = () => Promise.reject(new Error('not offered'))
@@ -47,7 +44,7 @@ const notDone = () => Promise.reject(new Error('not offered'))
 /** Implements react-admin's data provider with the calls of `/api/admin`. */
 export const dataProvider: DataProvider = {
   getList: (resource, params) => list(resource, params),
-  getOne: (resource, { id }) => one(resource, id),
+  getOne: async (resource, { id }) => ({ data: await readRow<never>(resource, id) }),
   async getMany(resource, { ids }) {
     const { data } = await list(resource, {
       filter: { ids: ids.join() },
@@ -58,12 +55,15 @@ export const dataProvider: DataProvider = {
   getManyReference: (resource, { target, id, filter, ...params }) =>
     list(resource, { ...params, filter: { ...filter, [target]: id } }),
   async create(resource, { data }) {
-    const { id } = await ask<{ id: Identifier }>('POST', pathOf(resource), data)
+    const { id } = await ask<JsonCall>('POST', `/api/admin/${resource}`, { body: data })
     return { data: { ...data, id } as never }
   },
   async update(resource, { id, data, previousData }) {
-    await ask('PATCH', pathOf(resource, id), changesOf(data, previousData))
-    return one(resource, id)
+    await ask<JsonCall>('PATCH', `/api/admin/${resource}/:id`, {
+      params: { id },
+      body: changesOf(data, previousData),
+    })
+    return { data: await readRow<never>(resource, id) }
   },
   updateMany: notDone,
   delete: notDone,
@@ -71,11 +71,11 @@ export const dataProvider: DataProvider = {
 }
 
 /** The fields whose value changed. */
-const changesOf = (data: Partial<RaRecord>, before: Partial<RaRecord>): object =>
+const changesOf = (data: Partial<RaRecord>, before: Partial<RaRecord>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(data).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
   )
 
 /** Performs an action on a row: `POST /api/admin/<resource>/<id>/<act>`. */
-export const act = <T = object>(resource: string, id: Identifier, name: string, body?: object): Promise<T> =>
-  ask<T>('POST', `${pathOf(resource, id)}/${name}`, body, crypto.randomUUID())
+export const act = (resource: string, id: Identifier, name: string, body?: Record<string, unknown>) =>
+  ask<JsonCall>('POST', `/api/admin/${resource}/:id/${name}`, { params: { id }, body, key: crypto.randomUUID() })

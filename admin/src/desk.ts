@@ -1,12 +1,14 @@
-import type { z } from 'zod'
 import type { backofficeContract } from '../../src/features/house/backoffice/contract.server.ts'
-import { callApi } from '../../src/platform/contract/call.ts'
+import { call } from '../../src/platform/contract/call.ts'
+import type { CallOutput } from '../../src/platform/contract/contract.ts'
 import { insisting } from './ask.ts'
 
-/** The signed-in member of staff and their capabilities. */
-export type Desk = z.output<typeof backofficeContract.readDesk.output>
+type ReadDesk = (typeof backofficeContract)['readDesk']
 
-const read = () => callApi<Desk>('GET', '/api/admin/me')
+/** The signed-in member of staff and their capabilities. */
+export type Desk = CallOutput<ReadDesk>
+
+const read = () => call<ReadDesk>('GET', '/api/admin/me')
 let owner: number | null = null
 
 /** @throws {HttpError} */

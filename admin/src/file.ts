@@ -1,4 +1,5 @@
-import { unwrap } from '../../src/platform/contract/call.ts'
+import { addressOf, type Given, unwrap } from '../../src/platform/contract/call.ts'
+import type { CallDefinition, CallGiven, CallOutput } from '../../src/platform/contract/contract.ts'
 import { insisting } from './ask.ts'
 
 /** Offers a file for download under a name. */
@@ -11,9 +12,14 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** Downloads the file that a call answers with, under the name given by the server. @throws {HttpError} */
-export async function takeFile(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+export async function takeFile<D extends CallDefinition & { file: string } = never>(
+  method: D['method'],
+  path: D['path'],
+  ...[given]: Given<D>
+): Promise<void> {
+  const { body } = (given ?? {}) as CallGiven<CallDefinition>
   const answer = await insisting(async () => {
-    const asked = await fetch(path, {
+    const asked = await fetch(addressOf(path, given), {
       method,
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     })
@@ -24,12 +30,17 @@ export async function takeFile(method: 'GET' | 'POST', path: string, body?: obje
 }
 
 /** Uploads a file with the other fields of its form. @throws {HttpError} */
-export function sendFile(path: string, file: File, fields: Readonly<Record<string, string>> = {}): Promise<object> {
+export function sendFile<D extends CallDefinition & { upload: true } = never>(
+  path: D['path'],
+  file: File,
+  ...[given]: Given<D>
+): Promise<CallOutput<D>> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const { body = {} } = (given ?? {}) as CallGiven<CallDefinition>
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value))
   form.set('file', file)
   return insisting(async () => {
-    const answer = await fetch(path, { method: 'POST', body: form })
+    const answer = await fetch(addressOf(path, given), { method: 'POST', body: form })
     return unwrap(await answer.json().catch(() => null))
   })
 }

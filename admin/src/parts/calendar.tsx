@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { CreateButton } from 'react-admin'
+import type { calendarContract } from '../../../src/features/site/calendar/contract.server.ts'
 import { meets, weeksOf } from '../../../src/features/site/calendar/rules.ts'
 import { ask } from '../ask.ts'
 import { Part } from './facts.tsx'
@@ -38,7 +39,7 @@ export function Calendar() {
   const { year } = shown
   useEffect(() => {
     let isCurrent = true
-    ask<Year>('GET', `/api/admin/calendar?year=${year}`).then(
+    ask<(typeof calendarContract)['readCalendar']>('GET', '/api/admin/calendar', { query: { year } }).then(
       (answer) => {
         if (isCurrent) setRead({ ...answer, year })
       },

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
-import type { z } from 'zod'
 import type { consultationsContract } from '../../../src/features/consult/consultations/contract.server.ts'
+import type { CallOutput } from '../../../src/platform/contract/contract.ts'
 import { inClock } from '../../../src/platform/i18n/french.ts'
 import { ActButton } from './act-button.tsx'
 import { Part } from './facts.tsx'
 import { reason } from './question.tsx'
 
-type Messages = z.output<typeof consultationsContract.readConversation.output>
+type Read = (typeof consultationsContract)['readConversation']
 
 interface Props {
   /** The consultation's id. */
@@ -18,13 +18,13 @@ interface Props {
 
 /** The messages of a consultation, opened for a reason that the client can read too; they disappear with the page. */
 export function Conversation({ of, clientName, psychicName }: Props) {
-  const [read, setRead] = useState<Messages | null>(null)
+  const [read, setRead] = useState<CallOutput<Read> | null>(null)
   if (!read) {
     return (
       <p className="acts">
         <ResourceContextProvider value="consultations">
           <RecordContextProvider value={{ id: of }}>
-            <ActButton<Messages>
+            <ActButton<Read>
               name="messages"
               label="Lire les messages"
               asks={[

@@ -7,7 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, type ReactElement, useState, useSyncExternalStore } from 'react'
-import { CallRefused, callApi } from '../../../src/platform/contract/call.ts'
+import type { freshCodeContract } from '../../../src/features/house/staff/fresh-code.server.ts'
+import { CallRefused, call } from '../../../src/platform/contract/call.ts'
 import { isBack } from '../desk.ts'
 import { currentInterruption, type Kind, watchInterruption } from '../interruption.ts'
 import { texts } from '../texts.ts'
@@ -64,7 +65,7 @@ function FreshCode({ end }: QuestionProps) {
   const give = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    callApi('POST', '/api/admin/second-factor', { code }).then(
+    call<(typeof freshCodeContract)['giveFactor']>('POST', '/api/admin/second-factor', { body: { code } }).then(
       () => end(true),
       (thrown) => setRefusal(thrown instanceof CallRefused ? thrown.message : texts.failed),
     )

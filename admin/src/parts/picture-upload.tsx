@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type DragEvent, type FormEvent, useState } from 'react'
 import type { HttpError } from 'react-admin'
-import type { PictureRow } from '../../../src/features/house/images/contract.server.ts'
-import { ask } from '../ask.ts'
+import type { imagesContract, PictureRow } from '../../../src/features/house/images/contract.server.ts'
+import { readRow } from '../data-provider.ts'
 import { sendFile } from '../file.ts'
 
 const HINT =
@@ -40,9 +40,10 @@ export function PictureUpload({ done }: { done(picture: PictureRow): void }) {
     setBusy(true)
     setRefusal(null)
     try {
-      const fields = { name, alt, decorative: decorative ? 'yes' : 'no' }
-      const { id } = (await sendFile('/api/admin/pictures', file, fields)) as { id: number }
-      const { row } = await ask<{ row: PictureRow }>('GET', `/api/admin/pictures/${id}`)
+      const { id } = await sendFile<(typeof imagesContract)['addPicture']>('/api/admin/pictures', file, {
+        body: { name, alt, decorative: decorative ? 'yes' : 'no' },
+      })
+      const row = await readRow<PictureRow>('pictures', id)
       setFile(null)
       setName('')
       setAlt('')

@@ -4,6 +4,7 @@ import { AutocompleteInput, DateInput, type HttpError, NumberInput, TextInput, u
 import { actTexts } from '../../../src/features/house/staff/act-texts.ts'
 import { texts } from '../../../src/features/house/staff/texts.ts'
 import type { AuditRow } from '../../../src/features/people/members/audit.resource.server.ts'
+import type { staffContract } from '../../../src/features/people/members/contract.server.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
@@ -40,7 +41,7 @@ const { fields } = words
 function VerifyButton() {
   const notify = useNotify()
   const verify = async () => {
-    const { faults } = await ask<{ faults: number[] }>('POST', '/api/admin/audit/verify')
+    const { faults } = await ask<(typeof staffContract)['verifyAudit']>('POST', '/api/admin/audit/verify')
     if (faults.length === 0) return notify(texts.entries.intact, { type: 'success' })
     notify(texts.entries.touched.replace('{ids}', faults.slice(0, 20).join(', ')), { type: 'error' })
   }

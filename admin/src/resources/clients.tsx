@@ -3,10 +3,10 @@ import SearchIcon from '@mui/icons-material/PersonSearch'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { DateInput, Link, SelectInput, TextInput } from 'react-admin'
-import type { z } from 'zod'
 import type { ClientRow } from '../../../src/features/rights/clients/clients.resource.server.ts'
 import type { clientsContract } from '../../../src/features/rights/clients/contract.server.ts'
 import { texts } from '../../../src/features/rights/clients/texts.ts'
+import type { CallOutput } from '../../../src/platform/contract/contract.ts'
 import { inDay } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ask } from '../ask.ts'
@@ -19,7 +19,8 @@ import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
 import { type File, Opened } from './clients/file.tsx'
 
-type Found = z.output<typeof clientsContract.searchClients.output>['clients']
+type Search = (typeof clientsContract)['searchClients']
+type Found = CallOutput<Search>['clients']
 
 const said = texts.entries
 
@@ -43,8 +44,9 @@ const { fields } = words
 function FindButton() {
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
-  const send = async (values: object) => {
-    const { clients } = await ask<{ clients: Found }>('POST', '/api/admin/clients/search', values)
+  const send = async (values: Record<string, unknown>) => {
+    const body = { query: String(values.query), reason: String(values.reason) }
+    const { clients } = await ask<Search>('POST', '/api/admin/clients/search', { body })
     setFound(clients)
   }
   return (
@@ -118,7 +120,7 @@ const ClientPage = () => {
           </Part>
           <p className="acts">
             {file ? null : (
-              <ActButton<File>
+              <ActButton<(typeof clientsContract)['openClient']>
                 name="open"
                 label={said.open}
                 asks={[reason(said.fileReason, said.reasonHint)]}

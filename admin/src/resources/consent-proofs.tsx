@@ -2,11 +2,11 @@ import ProofIcon from '@mui/icons-material/FactCheck'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { DateInput, Link, NumberInput, SelectInput } from 'react-admin'
-import type { z } from 'zod'
 import { consentTypes, formTypes } from '../../../src/features/house/consents/rules.ts'
 import { texts } from '../../../src/features/house/consents/texts.ts'
 import type { ConsentProofRow } from '../../../src/features/rights/my-consents/consent-proofs.resource.server.ts'
 import type { consentsContract } from '../../../src/features/rights/my-consents/contract.server.ts'
+import type { CallOutput } from '../../../src/platform/contract/contract.ts'
 import { inDayAndHour } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
@@ -17,7 +17,8 @@ import { reason } from '../parts/question.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { choicesOf } from '../words.ts'
 
-type Opened = z.output<typeof consentsContract.openConsentProof.output>
+type Open = (typeof consentsContract)['openConsentProof']
+type Opened = CallOutput<Open>
 
 const said = texts.entries
 const types = Object.fromEntries(consentTypes.map((type) => [type, said[type]]))
@@ -110,7 +111,7 @@ const ProofPage = () => {
             <Answers {...opened} />
           ) : (
             <p className="acts">
-              <ActButton<Opened>
+              <ActButton<Open>
                 name="open"
                 label="Lire le texte et les réponses"
                 asks={[reason('Raison de cette lecture', 'Elle est inscrite au registre.')]}

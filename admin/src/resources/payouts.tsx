@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { useEffect, useState } from 'react'
 import { CreateButton, type HttpError, Link, Title, useNotify, useRedirect } from 'react-admin'
 import type { z } from 'zod'
-import type { DueRow, openedPayout } from '../../../src/features/money/payouts/contract.server.ts'
+import type { DueRow, openedPayout, payoutsContract } from '../../../src/features/money/payouts/contract.server.ts'
 import type { PayoutRow } from '../../../src/features/money/payouts/payouts.resource.server.ts'
 import { inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
@@ -20,6 +20,7 @@ import { Listing } from '../parts/listing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { lastMonth, MonthField } from './psychics/money.tsx'
 
+type Calls = typeof payoutsContract
 type Opened = z.output<typeof openedPayout>
 
 const words = {
@@ -69,7 +70,7 @@ function PayoutPreparation() {
     let isLast = true
     setDue([])
     if (month === '') return
-    ask<{ due: DueRow[] }>('GET', `/api/admin/due-payouts?month=${month}`).then(
+    ask<Calls['readDue']>('GET', '/api/admin/due-payouts', { query: { month } }).then(
       (answer) => isLast && setDue(answer.due),
       (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
     )
@@ -78,7 +79,10 @@ function PayoutPreparation() {
     }
   }, [month, notify])
   const make = async () => {
-    const { id } = await ask<{ id: number }>('POST', '/api/admin/payouts', { month }, crypto.randomUUID())
+    const { id } = await ask<Calls['makePayouts']>('POST', '/api/admin/payouts', {
+      body: { month },
+      key: crypto.randomUUID(),
+    })
     notify(said.made, { type: 'success' })
     redirect('show', 'payouts', id)
   }
@@ -124,8 +128,8 @@ function PayoutPreparation() {
 function Take({ id }: { id: number }) {
   const notify = useNotify()
   const take = () =>
-    takeFile('POST', `/api/admin/payouts/${id}/file`).catch((thrown: HttpError) =>
-      notify(thrown.message, { type: 'error' }),
+    takeFile<Calls['takePayoutFile']>('POST', '/api/admin/payouts/:id/file', { params: { id } }).catch(
+      (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
     )
   return (
     <p className="acts">

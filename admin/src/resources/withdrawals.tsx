@@ -3,7 +3,11 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { DateInput, Link, SelectInput, TextInput } from 'react-admin'
 import type { z } from 'zod'
-import type { openedWithdrawal, owedShape } from '../../../src/features/money/withdrawals/contract.server.ts'
+import type {
+  openedWithdrawal,
+  owedShape,
+  withdrawalsContract,
+} from '../../../src/features/money/withdrawals/contract.server.ts'
 import { inDay, inDayAndHour, inEuros } from '../../../src/platform/i18n/french.ts'
 import type { Area } from '../area.ts'
 import { ActButton } from '../parts/act-button.tsx'
@@ -91,7 +95,7 @@ function Due({ row }: { row: Withdrawal }) {
         ) : null}
         {row.described === null || !isOpen ? null : (
           <p className="acts">
-            <ActButton<{ order: Owed }>
+            <ActButton<(typeof withdrawalsContract)['nameWithdrawalOrder']>
               name="order"
               label="Chercher l’achat"
               asks={[

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { errors } from '../../errors.ts'
-import { CallRefused, callApi, DEFAULT, FAILURE, unwrap } from './call.ts'
+import { addressOf, CallRefused, call, DEFAULT, FAILURE, type JsonCall, unwrap } from './call.ts'
+import { contract } from './contract.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -52,17 +54,70 @@ function busyFor(times: number): { asked: number } {
 
 test('reads are retried while the server is busy, at most five times', async () => {
   const soon = busyFor(2)
-  const answer = callApi('GET', '/api/products')
+  const answer = call<JsonCall>('GET', '/api/products')
   await vi.runAllTimersAsync()
   expect([await answer, soon.asked]).toEqual([{ api: { ok: 1 } }, 3])
   const never = busyFor(9)
-  const refused = callApi('GET', '/api/products').catch((thrown) => thrown.code)
+  const refused = call<JsonCall>('GET', '/api/products').catch((thrown) => thrown.code)
   await vi.runAllTimersAsync()
   expect([await refused, never.asked]).toEqual([4009, 5])
 })
 
+const sample = contract({
+  pay: {
+    method: 'POST',
+    path: '/api/rooms/:id/pay',
+    summary: '',
+    access: 'public',
+    params: z.object({ id: z.coerce.number() }),
+    query: z.object({ after: z.coerce.number().default(0), name: z.string().optional() }),
+    body: z.strictObject({ amount: z.int() }),
+    movesMoney: true,
+    output: z.object({ paid: z.boolean() }),
+    refusals: [],
+  },
+  look: { method: 'GET', path: '/api/rooms', summary: '', access: 'public', output: z.object({}), refusals: [] },
+})
+type Sample = typeof sample
+
+test('a call is sent to its path, with parameters, query, body and key', async () => {
+  const sent = vi.fn(async (_path: string, _asked: RequestInit) => Response.json({ api: { ok: 1 }, paid: true }))
+  vi.stubGlobal('fetch', sent)
+  const { paid } = await call<Sample['pay']>('POST', '/api/rooms/:id/pay', {
+    params: { id: 7 },
+    query: { after: 2, name: undefined },
+    body: { amount: 5 },
+    key: 'once',
+  })
+  const [path, asked] = sent.mock.calls[0]!
+  expect([path, asked.method, asked.body, paid]).toEqual(['/api/rooms/7/pay?after=2', 'POST', '{"amount":5}', true])
+  expect(asked.headers).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'once' })
+  expect(addressOf('/api/texts/:key', { params: { key: 'a/b?' } })).toBe('/api/texts/a%2Fb%3F')
+})
+
+test('a call that the contract does not have does not compile', () => {
+  const given = { params: { id: 7 }, body: { amount: 5 }, key: 'once' }
+  const wrong = () => [
+    // @ts-expect-error: another method
+    call<Sample['pay']>('GET', '/api/rooms/:id/pay', given),
+    // @ts-expect-error: another path
+    call<Sample['pay']>('POST', '/api/rooms/:id', given),
+    // @ts-expect-error: no key, although money moves
+    call<Sample['pay']>('POST', '/api/rooms/:id/pay', { params: { id: 7 }, body: { amount: 5 } }),
+    // @ts-expect-error: a field of the wrong type
+    call<Sample['pay']>('POST', '/api/rooms/:id/pay', { ...given, body: { amount: '5' } }),
+    // @ts-expect-error: a body where there is none
+    call<Sample['look']>('GET', '/api/rooms', { body: {} }),
+    // @ts-expect-error: nothing given
+    call<Sample['pay']>('POST', '/api/rooms/:id/pay'),
+    // @ts-expect-error: no contract named
+    call('GET', '/api/rooms'),
+  ]
+  expect(wrong).toBeTypeOf('function')
+})
+
 test('calls that may change something are not retried', async () => {
   const seen = busyFor(1)
-  expect(await callApi('POST', '/api/wallet/top-ups', {}).catch((thrown) => thrown.code)).toBe(4009)
+  expect(await call<JsonCall>('POST', '/api/wallet/top-ups', { body: {} }).catch((thrown) => thrown.code)).toBe(4009)
   expect(seen.asked).toBe(1)
 })

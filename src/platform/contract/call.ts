@@ -1,3 +1,4 @@
+import type { CallDefinition, CallGiven, CallOutput } from './contract.ts'
 import { leaveEndedSession } from './ended-session.ts'
 
 /** A refusal answered by the API; code 0 is a network or unexpected failure. */
@@ -18,24 +19,40 @@ const TIMEOUT_MS = 8000
 export const FAILURE = 'Une erreur est survenue, merci de réessayer plus tard.'
 export const DEFAULT = 'L’opération a échoué, veuillez réessayer s’il vous plaît'
 
+/** A call answered with JSON, not one that takes or gives a file. */
+export type JsonCall = CallDefinition & { upload?: undefined; file?: undefined }
+
+/** The last argument of a call, left out if it takes nothing. */
+export type Given<D extends CallDefinition> =
+  Record<never, never> extends CallGiven<D> ? [given?: CallGiven<D>] : [given: CallGiven<D>]
+
 /**
- * Calls the product's own API from the browser.
+ * Calls the product's own API from the browser: `call<(typeof someContract)['someCall']>(method, path, given)`. Method
+ * and path repeat the contract's, because its file never reaches the browser; others do not compile.
  * @throws {CallRefused}
  */
-export async function callApi<T>(
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
-  body?: object,
-  key?: string,
-): Promise<T> {
-  const answer = await insist(path, {
+export async function call<D extends JsonCall = never>(
+  method: D['method'],
+  path: D['path'],
+  ...[given]: Given<D>
+): Promise<CallOutput<D>> {
+  const { body, key } = (given ?? {}) as CallGiven<JsonCall>
+  const answer = await insist(addressOf(path, given), {
     method,
     body: body ? JSON.stringify(body) : null,
     headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(key ? { 'idempotency-key': key } : {}) },
   })
     .then((response) => response.json())
     .catch(() => null)
-  return unwrap<T>(answer)
+  return unwrap<CallOutput<D>>(answer)
+}
+
+/** The path of a call with its parameters, and its query without what is undefined. */
+export function addressOf(path: string, given: object = {}): string {
+  const { params = {}, query = {} } = given as CallGiven<CallDefinition>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
 }
 
 const ATTEMPTS = 5

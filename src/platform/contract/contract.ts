@@ -60,6 +60,30 @@ export interface CallInput<D extends CallDefinition> {
   reference: D extends { reachesOut: true } ? string : undefined
 }
 
+/** What a caller sends for a schema: a value that is coerced is given as what it becomes. */
+type Sent<S extends z.ZodObject> = {
+  [K in keyof z.input<S>]: unknown extends z.input<S>[K] ? z.output<S>[K & keyof z.output<S>] : z.input<S>[K]
+}
+
+/** One part of a call: none without a schema, optional if each of its fields is. */
+type Part<N extends string, S> = S extends z.ZodObject
+  ? Record<never, never> extends Sent<S>
+    ? { [K in N]?: Sent<S> }
+    : { [K in N]: Sent<S> }
+  : { [K in N]?: undefined }
+
+/** What a caller gives; the key that makes it safe to repeat is the Idempotency-Key. */
+export type CallGiven<D extends CallDefinition> = D extends unknown
+  ? Part<'params', D['params']> &
+      Part<'query', D['query']> &
+      Part<'body', D['body']> &
+      (D extends { movesMoney: true }
+        ? { key: string }
+        : 'keyed' extends keyof D
+          ? { key?: string }
+          : { key?: undefined })
+  : never
+
 /** The answer without its `api` block. */
 export type CallOutput<D extends CallDefinition> = D extends { file: string } ? Response : z.input<D['output']>
 

@@ -1,10 +1,16 @@
+import type { ErrorCode } from '../../errors.ts'
+
 /** The call's authentication is not valid. */
-const AUTH_INVALID = 109
+const AUTH_INVALID: ErrorCode<'apiAuthInvalid'> = 109
 /**
  * Codes that mean the session of this page is over: no session (if another call's answer has already cleared the
  * cookie), a revoked one, or an invalid one.
  */
-const OVER = [103, 108, AUTH_INVALID]
+const OVER: readonly number[] = [
+  103 satisfies ErrorCode<'securityParametersMissing'>,
+  108 satisfies ErrorCode<'forceLogout'>,
+  AUTH_INVALID,
+]
 const LEFT = 'session-left'
 
 /** Whether the page on screen was rendered for a signed-in person. */

@@ -8,6 +8,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::203.0.113.9', '64:ff9b:0:0'],
+  ['unknown', 'unknown'],
 ])('the network of %s', (address, network) => expect(networkOf(address)).toBe(network))
 
 test.each([

@@ -1,4 +1,7 @@
-import { itemAt, lastOf } from '../needed/needed.ts'
+import ipaddr from 'ipaddr.js'
+import { lastOf } from '../needed/needed.ts'
+
+const { IPv6 } = ipaddr
 
 /**
  * Address of the visitor. X-Forwarded-For counts only as far as trusted proxies wrote it: the last address in it that
@@ -14,21 +17,13 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
 
 /** One person's network: an IPv4 address itself, or the first half of an IPv6 one, as a home has the other half. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = itemAt(address.split('%'), 0).split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const filled =
-    tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return filled
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')
-}
+export const networkOf = (address: string): string =>
+  IPv6.isValid(address) ? inGroups(IPv6.parse(address).parts.slice(0, 4)) : address
+
+const inGroups = (parts: readonly number[]): string => parts.map((part) => part.toString(16)).join(':')
 
 /** A shortened address for the log: a /24 of IPv4, a /64 of IPv6, which is a home or a company. */
 export function neighbourhoodOf(address: string): string {
-  if (address.includes(':')) return `${networkOf(address)}::/64`
+  if (IPv6.isValid(address)) return `${networkOf(address)}::/64`
   return /^[\d.]+$/.test(address) ? address.replace(/\d+$/, '0/24') : ''
 }

@@ -18,3 +18,16 @@ export function Table({ caption, children }: { caption: string; children: ReactN
     </div>
   )
 }
+
+/** The names of the columns. */
+export const TableHead = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
-import type { z } from 'zod'
 import type { careContract } from '../../../../src/features/consult/care/contract.server.ts'
+import type { CallOutput } from '../../../../src/platform/contract/contract.ts'
 import { ask } from '../../ask.ts'
 
-type Answer = z.output<typeof careContract.readPresses.output>
+type ReadPresses = (typeof careContract)['readPresses']
 
 /** Psychics who press the alert button more often than others, shown above the alerts. */
 export function Presses() {
-  const [unusual, setUnusual] = useState<Answer['unusual']>([])
+  const [unusual, setUnusual] = useState<CallOutput<ReadPresses>['unusual']>([])
   const notify = useNotify()
   useEffect(() => {
-    ask<Answer>('GET', '/api/admin/danger-presses').then(
+    ask<ReadPresses>('GET', '/api/admin/danger-presses').then(
       (answer) => setUnusual(answer.unusual),
       (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
     )

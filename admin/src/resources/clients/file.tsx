@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-admin'
-import type { z } from 'zod'
 import { texts as consultationTexts } from '../../../../src/features/consult/consultations/texts.ts'
 import { texts as walletTexts } from '../../../../src/features/money/wallet/texts.ts'
 import type { clientsContract } from '../../../../src/features/rights/clients/contract.server.ts'
 import { texts } from '../../../../src/features/rights/clients/texts.ts'
+import type { CallOutput } from '../../../../src/platform/contract/contract.ts'
 import { inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/french.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { Facts, Part } from '../../parts/facts.tsx'
@@ -12,8 +12,8 @@ import { reason } from '../../parts/question.tsx'
 import { wordsOf } from '../../words.ts'
 import { History } from './history.tsx'
 
-type Added = z.output<typeof clientsContract.addRemark.output>
-export type File = z.output<typeof clientsContract.openClient.output>
+type Calls = typeof clientsContract
+export type File = CallOutput<Calls['openClient']>
 
 const said = texts.entries
 const statuses = wordsOf(consultationTexts, 'status.')
@@ -45,7 +45,7 @@ function Remarks({ given }: { given: File['remarks'] }) {
         ))}
       </ul>
       <p className="acts">
-        <ActButton<Added>
+        <ActButton<Calls['addRemark']>
           name="remarks"
           label={said.addRemark}
           asks={[{ name: 'text', label: said.remark, hint: said.remarkHint, long: true }]}

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type HttpError, TextInput, Toolbar, useNotify, useRedirect, useRefresh } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { OpenedContent } from '../../../../src/features/site/editing/contract.server.ts'
+import type { ErrorCode } from '../../../../src/errors.ts'
+import type { editingContract, OpenedContent } from '../../../../src/features/site/editing/contract.server.ts'
 import type { FormField } from '../../../../src/features/site/editing/form.server.ts'
 import { differences, INTENTS, type Intent } from '../../../../src/features/site/editing/rules.ts'
 import { ask } from '../../ask.ts'
+import { readRow } from '../../data-provider.ts'
 import { keepDraft } from '../../parts/draft.ts'
 import { Kept } from '../../parts/kept-form.tsx'
 import { Changes, type Difference } from './changes.tsx'
@@ -33,7 +35,10 @@ interface Refused {
 }
 
 /** Refusals because another person saved first. */
-const CHANGED = new Set([4250, 4251])
+const CHANGED: readonly unknown[] = [
+  4250 satisfies ErrorCode<'contentChanged'>,
+  4251 satisfies ErrorCode<'contentExists'>,
+]
 
 /** The form of one content; its input survives a reload, and a save by somebody else in the meantime. */
 export function ContentForm({ kind, fields, entry }: Props) {
@@ -45,8 +50,8 @@ export function ContentForm({ kind, fields, entry }: Props) {
   const names = [...fields.map(({ name }) => name), 'publishAt', ...(entry ? [] : ['address'])]
 
   async function refused({ message, body }: HttpError, typed: Record<string, string>): Promise<Refused> {
-    if (entry && CHANGED.has(body?.code)) {
-      const { row } = await ask<{ row: OpenedContent }>('GET', `/api/admin/contents/${entry.id}`)
+    if (entry && CHANGED.includes(body?.code)) {
+      const row = await readRow<OpenedContent>('contents', entry.id)
       setConflict(differences(row.typed, typed))
       return { field: 'root.server', message, version: row.version }
     }
@@ -61,7 +66,7 @@ export function ContentForm({ kind, fields, entry }: Props) {
     const given = { kind, address, intent, publishAt: text('publishAt'), typed, version: values.version }
     setConflict(null)
     try {
-      const { id } = await ask<{ id: number }>('POST', '/api/admin/contents', given)
+      const { id } = await ask<(typeof editingContract)['saveContent']>('POST', '/api/admin/contents', { body: given })
       keepDraft(place, null)
       notify(acts[intent].done, { type: 'success' })
       redirect('show', 'contents', id)

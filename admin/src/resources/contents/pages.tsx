@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { type HttpError, Title, useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import type { OpenedContent } from '../../../../src/features/site/editing/contract.server.ts'
-import type { FormField } from '../../../../src/features/site/editing/form.server.ts'
+import type { editingContract, OpenedContent } from '../../../../src/features/site/editing/contract.server.ts'
+import type { CallOutput } from '../../../../src/platform/contract/contract.ts'
 import { inDayAndHour } from '../../../../src/platform/i18n/french.ts'
 import { ask } from '../../ask.ts'
 import { ActButton } from '../../parts/act-button.tsx'
@@ -15,7 +15,8 @@ import { ContentForm } from './form.tsx'
 import { said, words } from './words.ts'
 
 type Kind = OpenedContent['kind']
-type Forms = Record<Kind, FormField[]>
+type ReadForms = (typeof editingContract)['readContentForms']
+type Forms = CallOutput<ReadForms>['forms']
 const { fields, values } = words
 
 /** The forms of all kinds of content, from the server. */
@@ -23,7 +24,7 @@ function useForms(): Forms | null {
   const [forms, setForms] = useState<Forms | null>(null)
   const notify = useNotify()
   useEffect(() => {
-    ask<{ forms: Forms }>('GET', '/api/admin/content-forms').then(
+    ask<ReadForms>('GET', '/api/admin/content-forms').then(
       (answer) => setForms(answer.forms),
       ({ message }: HttpError) => notify(message, { type: 'error' }),
     )

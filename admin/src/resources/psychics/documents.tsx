@@ -4,7 +4,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { type HttpError, useNotify, useRefresh } from 'react-admin'
-import type { OpenedPsychic } from '../../../../src/features/money/psychic-management/contract.server.ts'
+import type {
+  OpenedPsychic,
+  psychicDeskContract,
+} from '../../../../src/features/money/psychic-management/contract.server.ts'
 import { inDay, inDayAndHour } from '../../../../src/platform/i18n/french.ts'
 import { isoDay } from '../../../../src/platform/i18n/typed-date.ts'
 import { sendFile, takeFile } from '../../file.ts'
@@ -14,6 +17,7 @@ import { reason } from '../../parts/question.tsx'
 import { choicesOf, fill } from '../../words.ts'
 import { documents as said, words } from './words.ts'
 
+type Calls = typeof psychicDeskContract
 type Document = OpenedPsychic['documents'][number]
 
 /** The psychic's documents, the outcome of their review, and those still missing. */
@@ -49,8 +53,10 @@ function End({ of: { until, stage, pausesOn } }: { of: OpenedPsychic['papers'] }
 function One({ psychicId, document }: { psychicId: number; document: Document }) {
   const notify = useNotify()
   const { id, kind, outcome } = document
-  const path = `/api/admin/psychics/${psychicId}/documents/${id}`
-  const take = () => takeFile('GET', path).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
+  const take = () =>
+    takeFile<Calls['takeDocument']>('GET', '/api/admin/psychics/:id/documents/:documentId', {
+      params: { id: psychicId, documentId: id },
+    }).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
   const day = {
     name: 'expiresOn',
     label: words.fields.expiresOn,
@@ -100,7 +106,10 @@ function Add({ psychicId }: { psychicId: number }) {
     setBusy(true)
     setRefusal(null)
     try {
-      await sendFile(`/api/admin/psychics/${psychicId}/documents`, file, { kind })
+      await sendFile<Calls['keepDocument']>('/api/admin/psychics/:id/documents', file, {
+        params: { id: psychicId },
+        body: { kind },
+      })
       form.reset()
       notify(said.added, { type: 'success' })
       refresh()

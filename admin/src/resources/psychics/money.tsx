@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { type HttpError, useNotify } from 'react-admin'
-import type { z } from 'zod'
 import type { payoutsContract, Statement } from '../../../../src/features/money/payouts/contract.server.ts'
+import type { CallOutput } from '../../../../src/platform/contract/contract.ts'
 import { inDay, inDayAndHour, inEuros, inMinutes } from '../../../../src/platform/i18n/french.ts'
 import { ask } from '../../ask.ts'
 import { takeFile } from '../../file.ts'
@@ -12,7 +12,8 @@ import { Facts, Part } from '../../parts/facts.tsx'
 import { fill } from '../../words.ts'
 import { money as said } from './words.ts'
 
-type Payee = z.output<typeof payoutsContract.readPayee.output>['payee']
+type Calls = typeof payoutsContract
+type Payee = CallOutput<Calls['readPayee']>['payee']
 
 /** The previous month, as URLs and month fields write it. */
 export function lastMonth(): string {
@@ -42,21 +43,26 @@ export function StatementPart({ psychicId }: { psychicId: number }) {
   const [month, setMonth] = useState(lastMonth)
   const [statement, setStatement] = useState<Statement | null>(null)
   const notify = useNotify()
-  const path = `/api/admin/psychics/${psychicId}/statement`
   useEffect(() => {
     let isLast = true
     setStatement(null)
     if (month === '') return
-    ask<{ statement: Statement }>('GET', `${path}?month=${month}`).then(
+    ask<Calls['readStatement']>('GET', '/api/admin/psychics/:id/statement', {
+      params: { id: psychicId },
+      query: { month },
+    }).then(
       (answer) => isLast && setStatement(answer.statement),
       (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
     )
     return () => {
       isLast = false
     }
-  }, [path, month, notify])
+  }, [psychicId, month, notify])
   const take = () =>
-    takeFile('POST', path, { month }).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
+    takeFile<Calls['exportStatement']>('POST', '/api/admin/psychics/:id/statement', {
+      params: { id: psychicId },
+      body: { month },
+    }).catch((thrown: HttpError) => notify(thrown.message, { type: 'error' }))
 
   return (
     <Part title={said.title}>
@@ -106,7 +112,7 @@ export function PayeePart({ psychicId }: { psychicId: number }) {
   const notify = useNotify()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
   useEffect(() => {
-    ask<{ payee: Payee }>('GET', `/api/admin/psychics/${psychicId}/payee`).then(
+    ask<Calls['readPayee']>('GET', '/api/admin/psychics/:id/payee', { params: { id: psychicId } }).then(
       (answer) => setPayee(answer.payee),
       (thrown: HttpError) => notify(thrown.message, { type: 'error' }),
     )

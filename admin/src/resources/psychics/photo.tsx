@@ -2,7 +2,10 @@ import Avatar from '@mui/material/Avatar'
 import Button from '@mui/material/Button'
 import { type ChangeEvent, type PointerEvent, useEffect, useId, useState } from 'react'
 import { type HttpError, useNotify, useRefresh } from 'react-admin'
-import type { OpenedPsychic } from '../../../../src/features/money/psychic-management/contract.server.ts'
+import type {
+  OpenedPsychic,
+  psychicDeskContract,
+} from '../../../../src/features/money/psychic-management/contract.server.ts'
 import { sendFile } from '../../file.ts'
 import { Part } from '../../parts/facts.tsx'
 import { photo as said } from './words.ts'
@@ -83,9 +86,11 @@ function Cut({ chosen, psychicId, notify, done }: CutProps) {
   }
   const send = async () => {
     const { left, top, size } = inside(chosen, box)
-    const fields: Record<string, string> = isShown ? { left: String(left), top: String(top), size: String(size) } : {}
     try {
-      await sendFile(`/api/admin/psychics/${psychicId}/portrait`, file, fields)
+      await sendFile<(typeof psychicDeskContract)['changePortrait']>('/api/admin/psychics/:id/portrait', file, {
+        params: { id: psychicId },
+        body: isShown ? { left, top, size } : {},
+      })
       done()
       notify(said.sent, { type: 'success' })
       refresh()

@@ -11,13 +11,12 @@ import ConsultPage, { action, loader } from './consult.page.tsx'
 
 const site = useTestApp()
 
+const slugOf = (id: number) =>
+  site.owner.selectFrom('psychics').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
+
 test('a refused form keeps its ticked boxes', async () => {
   const pair = await addPair(site, { cents: 1000, client: { consented: false } })
-  const { slug } = await site.owner
-    .selectFrom('psychics')
-    .select('slug')
-    .where('id', '=', pair.psychicId)
-    .executeTakeFirstOrThrow()
+  const { slug } = await slugOf(pair.psychicId)
   const path = `/voyance/${slug}/consulter`
   const { data: loaderData } = await openPage(site, loader, path, pair.client, { slug })
   expect(boxes(loaderData, undefined)).toEqual([false, false])
@@ -30,11 +29,7 @@ test('a refused form keeps its ticked boxes', async () => {
 
 test('a request includes its own express request to begin at once, and stores its proof', async () => {
   const pair = await addPair(site, { cents: 5000 })
-  const { slug } = await site.owner
-    .selectFrom('psychics')
-    .select('slug')
-    .where('id', '=', pair.psychicId)
-    .executeTakeFirstOrThrow()
+  const { slug } = await slugOf(pair.psychicId)
   const path = `/voyance/${slug}/consulter`
   const ask = (fields: Record<string, string | string[]>) => sendForm(site, action, path, fields, pair.client, { slug })
   const { data: loaderData } = await openPage(site, loader, path, pair.client, { slug })

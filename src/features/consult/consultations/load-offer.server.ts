@@ -1,4 +1,5 @@
 import type { Visit } from '../../../app.ts'
+import { errors } from '../../../errors.ts'
 import { dayInParis } from '../../../platform/time/days.ts'
 import { hasConsent } from '../../house/consents/has-consent.server.ts'
 import { contentOf } from '../../house/consents/views.ts'
@@ -46,6 +47,8 @@ export async function loadOffer(visit: Visit, slug: string) {
     consents: consented ? null : contentOf('SENSITIVE_DATA', visit.site),
     start: contentOf('START_AT_ONCE', visit.site),
     obstacle: obstacle(),
+    /** In the words of the refusals that a request would meet. */
+    refusals: { halt: errors.consultationsHalted.message, pause: errors.onPause.message },
   }
 
   function obstacle(): Obstacle | null {

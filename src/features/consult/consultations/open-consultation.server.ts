@@ -4,6 +4,7 @@ import { Refusal } from '../../../errors.ts'
 import { asStaff } from '../../house/staff/as-staff.server.ts'
 import { findConsultation, listEvents } from '../rooms/queries.server.ts'
 import { findReceipt } from '../rooms/receipts.server.ts'
+import { timelineShape } from '../rooms/shapes.server.ts'
 
 export const openedConsultation = z.object({
   id: z.int(),
@@ -14,14 +15,7 @@ export const openedConsultation = z.object({
   psychic: z.object({ id: z.int(), name: z.string() }),
   pricePerMinute: z.int(),
   endReason: z.string().nullable(),
-  timeline: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      kind: z.string(),
-      side: z.enum(['client', 'psychic']).nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+  timeline: timelineShape,
   receipt: z
     .object({
       seconds: z.int(),

@@ -3,7 +3,7 @@ import { genders, LIST_MAX, MAX_EUROS, platforms, statuses } from './rules.ts'
 
 /** Treats an empty parameter, as forms send it, as missing. */
 const given = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+  z.preprocess((value?: string) => (value === '' ? undefined : value), schema.optional())
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const flag = z.enum(['1', '0']).transform((text) => text === '1')

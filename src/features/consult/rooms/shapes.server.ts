@@ -69,15 +69,17 @@ export const messageShape = z.object({
   sentAt: z.iso.datetime(),
 })
 
+export const timelineShape = z.array(
+  z.object({
+    at: z.iso.datetime(),
+    kind: z.string(),
+    side: z.enum(['client', 'psychic']).nullable(),
+    reason: z.string().nullable(),
+  }),
+)
+
 export const receiptShape = z.object({
-  timeline: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      kind: z.string(),
-      side: z.enum(['client', 'psychic']).nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+  timeline: timelineShape,
   seconds: z.int(),
   freeSeconds: z.int(),
   giftSeconds: z.int(),

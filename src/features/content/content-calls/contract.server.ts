@@ -4,28 +4,8 @@ import { pictureShape } from '../../house/images/picture-shape.ts'
 import { slugSchema } from '../content/fields.server.ts'
 import { shapes } from '../content/kinds.server.ts'
 import { ARTICLE_THEMES, ARTICLES_BY_PAGE, ARTICLES_MAX, PAGES_MAX, QUESTION_THEMES } from '../content/rules.ts'
+import { bannerShape, bannersContract } from '../notifications/banners.server.ts'
 import { TABLES } from './read-table.server.ts'
-
-const text = z.string().nullable()
-
-const notification = z.object({
-  id: z.int(),
-  title: z.string(),
-  description: z.string().describe('Sanitised HTML'),
-  link: text,
-  delay: z.int().describe('Seconds'),
-  background_color: text,
-  text_color: text,
-  button_label: text,
-  button_background_color: text,
-  image: text,
-  user_type: z.enum(['not_logged_in', 'logged_in']).nullable(),
-  gender: z.enum(['male', 'female']).nullable(),
-  path: text,
-  is_exact_path: z.boolean(),
-  startDate: z.iso.datetime().nullable(),
-  endDate: z.iso.datetime().nullable(),
-})
 
 const html = z.string().describe('Sanitised HTML')
 const article = z.object({
@@ -60,13 +40,10 @@ const rows = [
 
 export const contentContract = contract({
   readTable: {
-    method: 'GET',
-    path: '/api/directus',
+    ...bannersContract.readBanners,
     summary: 'List one content table of this site; the caller applies the display filter of notifications',
-    access: 'public',
-    query: z.object({ table: z.enum(TABLES) }),
-    output: z.object({ data: z.object({ data: z.array(z.union([notification, ...rows])) }) }),
-    refusals: [],
+    query: bannersContract.readBanners.query.extend({ table: z.enum(TABLES) }),
+    output: z.object({ data: z.object({ data: z.array(z.union([bannerShape, ...rows])) }) }),
   },
   listArticles: {
     method: 'GET',

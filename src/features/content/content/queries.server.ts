@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Preview } from '../../../app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import type { DB } from '../../../platform/database/generated.ts'
+import type { ContentEntries, DB } from '../../../platform/database/generated.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import type { Kind, Status } from './rules.ts'
 
@@ -110,10 +110,18 @@ export async function insertEntry(db: Database, written: Written): Promise<boole
 }
 
 /** Writes the next version of an entry; false if `known` is no longer the current one. */
-export async function updateEntry(db: Database, written: Written, known: number): Promise<boolean> {
+export const updateEntry = (db: Database, written: Written, known: number): Promise<boolean> =>
+  changeEntry(db, written, known, columns(written))
+
+async function changeEntry(
+  db: Database,
+  written: Written,
+  known: number,
+  changes: Updateable<ContentEntries>,
+): Promise<boolean> {
   const row = await db
     .updateTable('content_entries')
-    .set({ ...columns(written), version: known + 1 })
+    .set({ ...changes, version: known + 1 })
     .where(isOf(written))
     .where('version', '=', known)
     .returning(['id', 'version'])
@@ -173,24 +181,14 @@ export async function isLive(db: Database, of: Key, now: Date): Promise<boolean>
 }
 
 /** Stores a version that will replace the published one later; false as in `updateEntry`. */
-export async function keepNext(db: Database, written: Written, known: number): Promise<boolean> {
-  const row = await db
-    .updateTable('content_entries')
-    .set({
-      next_data: JSON.stringify(written.data),
-      next_at: written.status === 'scheduled' ? written.publishAt : null,
-      version: known + 1,
-      as_delivered: false,
-      editor_id: written.editorId,
-      changed_at: written.now,
-    })
-    .where(isOf(written))
-    .where('version', '=', known)
-    .returning(['id', 'version'])
-    .executeTakeFirst()
-  if (row) await keepRevision(db, row, written)
-  return row !== undefined
-}
+export const keepNext = (db: Database, written: Written, known: number): Promise<boolean> =>
+  changeEntry(db, written, known, {
+    next_data: JSON.stringify(written.data),
+    next_at: written.status === 'scheduled' ? written.publishAt : null,
+    as_delivered: false,
+    editor_id: written.editorId,
+    changed_at: written.now,
+  })
 
 /**
  * Publishes what is due. Readers already see due versions by the clock; this renews cached pages too. Offers in

@@ -1,14 +1,5 @@
-import type { BannerColours } from '../content/banner-colours.ts'
-import type { DisplayRules } from './display-filter.ts'
+import type { z } from 'zod'
+import type { bannerShape } from './banners.server.ts'
 
 /** A banner as the API returns it. */
-export interface BannerView extends DisplayRules, BannerColours {
-  id: number
-  title: string
-  /** Sanitised HTML. */
-  description: string
-  /** Seconds. */
-  delay: number
-  button_label: string | null
-  image: string | null
-}
+export type BannerView = z.output<typeof bannerShape>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { paidOrder } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -60,18 +61,7 @@ test('an offer is shown to its audience, and its struck price is the earlier pri
   expect(await read(browser)).toHaveLength(1)
   await site.owner
     .insertInto('orders')
-    .values({
-      site_id: 99,
-      user_id: id,
-      pack_id: 'credit-10',
-      amount: 1000,
-      credit: 1000,
-      terms_version: 1,
-      provider: 'sandbox',
-      provider_reference: 'offre',
-      status: 'paid',
-      created_at: site.now(),
-    })
+    .values(paidOrder(id, 'offre', site.now()))
     .execute()
   expect(await read(browser)).toEqual([])
 })

@@ -17,50 +17,57 @@ export const callName = (verb: 'List' | 'Read' | 'Export', { name }: Resource): 
 
 type Input = Record<'params' | 'query' | 'body', never>
 
+const filterShape = (of: Resource) =>
+  Object.fromEntries(Object.entries(filtersOf(of)).map(([name, filter]) => [name, filter.schema.optional()]))
+
+const listRowsCall = (of: Resource) =>
+  ({
+    method: 'GET',
+    path: `/api/admin/${of.name}`,
+    summary: of.summary,
+    access: may(of.can),
+    query: z.strictObject({
+      ...filterShape(of),
+      page: z.coerce.number().int().min(1).max(PAGES_MOST).default(1),
+      perPage: z.coerce.number().int().min(1).max(PER_PAGE_MOST).default(25),
+      sort: z.enum(Object.keys(of.sorts) as [string, ...string[]]).default(of.sort.by),
+      order: z.enum(['asc', 'desc']).default(of.sort.order),
+    }),
+    output: z.object({
+      rows: z.array(of.row),
+      total: z.int().nullable().describe('null above 10,000'),
+      hasNext: z.boolean(),
+    }),
+    refusals: [],
+  }) as const satisfies CallDefinition
+
+const readRowCall = (of: Resource) =>
+  ({
+    method: 'GET',
+    path: `/api/admin/${of.name}/:id`,
+    summary: `Read one row. ${of.summary}`,
+    access: may(of.can),
+    params: z.object({ id: rowId }),
+    output: z.object({ row: of.one?.shape ?? of.row }),
+    refusals: ['adminEntityNotFound'],
+  }) as const satisfies CallDefinition
+
+/** The calls that every resource has, for the types of the back office. */
+export type ListRows = ReturnType<typeof listRowsCall>
+export type ReadRow = ReturnType<typeof readRowCall>
+
 /** The read-only calls of a resource: its list, one row, and the list as a file. */
 export function callsOf(of: Resource): CallGroup<Visit> {
-  const access = may(of.can)
-  const path = `/api/admin/${of.name}` as const
-  const filters = Object.fromEntries(
-    Object.entries(filtersOf(of)).map(([name, filter]) => [name, filter.schema.optional()]),
-  )
-  const sorts = Object.keys(of.sorts)
   const contract: Record<string, CallDefinition> = {
-    [callName('List', of)]: {
-      method: 'GET',
-      path,
-      summary: of.summary,
-      access,
-      query: z.strictObject({
-        ...filters,
-        page: z.coerce.number().int().min(1).max(PAGES_MOST).default(1),
-        perPage: z.coerce.number().int().min(1).max(PER_PAGE_MOST).default(25),
-        sort: z.enum(sorts as [string, ...string[]]).default(of.sort.by),
-        order: z.enum(['asc', 'desc']).default(of.sort.order),
-      }),
-      output: z.object({
-        rows: z.array(of.row),
-        total: z.int().nullable().describe('null above 10,000'),
-        hasNext: z.boolean(),
-      }),
-      refusals: [],
-    },
-    [callName('Read', of)]: {
-      method: 'GET',
-      path: `${path}/:id`,
-      summary: `Read one row. ${of.summary}`,
-      access,
-      params: z.object({ id: rowId }),
-      output: z.object({ row: of.one?.shape ?? of.row }),
-      refusals: ['adminEntityNotFound'],
-    },
+    [callName('List', of)]: listRowsCall(of),
+    [callName('Read', of)]: readRowCall(of),
     [callName('Export', of)]: {
       method: 'POST',
-      path: `${path}/export`,
+      path: `/api/admin/${of.name}/export`,
       summary: `Export the rows as CSV, in order of id; logged. ${of.summary}`,
-      access,
+      access: may(of.can),
       body: z.strictObject({
-        filter: z.strictObject(filters).default({}),
+        filter: z.strictObject(filterShape(of)).default({}),
         heads: z.record(z.string().max(60), z.string().max(60)).default({}).describe('Column headings, by field'),
       }),
       output: z.object({}),

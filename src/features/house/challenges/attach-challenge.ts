@@ -1,8 +1,8 @@
-import { callApi } from '../../../platform/contract/call.ts'
+import { call } from '../../../platform/contract/call.ts'
 import { needed } from '../../../platform/needed/needed.ts'
 import { MINUTE_MS } from '../../../platform/time/instants.ts'
+import type { challengesContract } from './contract.server.ts'
 import { CHALLENGE_SECONDS, type Purpose } from './rules.ts'
-import type { Challenge } from './solve.ts'
 
 interface Work {
   /** In terms of `performance.now()`: afterwards the solution has expired. */
@@ -71,7 +71,9 @@ export function attachChallenge(input: HTMLInputElement, purpose: Purpose, onWai
 async function solution(purpose: Purpose): Promise<string> {
   try {
     const { solve } = await import('./solve.ts')
-    const { challenge } = await callApi<{ challenge: Challenge }>('GET', `/api/challenges/${purpose}`)
+    const { challenge } = await call<(typeof challengesContract)['readChallenge']>('GET', '/api/challenges/:purpose', {
+      params: { purpose },
+    })
     return await solve(challenge, AbortSignal.timeout(PATIENCE_MS))
   } catch {
     return ''

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { contentShape, linkShape } from './contract.server.ts'
 import type { ConsentType, FormType } from './rules.ts'
 
 /**
@@ -6,31 +8,9 @@ import type { ConsentType, FormType } from './rules.ts'
  */
 export const CONTENT_VERSION = 4
 
-export interface ContentLink {
-  name: string
-  text: string
-  link: string
-  target: '_blank'
-}
-
-export interface ConsentItem {
-  _id: string
-  type: ConsentType
-  displayedText: string
-  required: boolean
-  linksProperties: ContentLink[]
-  implicitConsents: never[]
-}
-
-export interface ConsentContent {
-  _id: string
-  version: number
-  consents: ConsentItem[]
-  linksProperties: ContentLink[]
-  ableToContractText: string
-  dataTreatmentText: string
-  dataTreatmentDetailsText: string
-}
+export type ContentLink = z.output<typeof linkShape>
+export type ConsentContent = z.output<typeof contentShape>
+export type ConsentItem = ConsentContent['consents'][number]
 
 const terms: ContentLink = {
   name: 'terms',

@@ -1,6 +1,5 @@
-/** The forms that ask for consents: the specification's five, and our own before a consultation. */
-export const formTypes = [
-  'REGISTRATION',
+/** Consents asked by a form of their own name. */
+const formConsents = [
   'FIDELITY_REGISTRATION',
   'CALLBACK',
   'FREE_QUESTION',
@@ -8,6 +7,9 @@ export const formTypes = [
   'SENSITIVE_DATA',
   'START_AT_ONCE',
 ] as const
+
+/** The forms that ask for consents: the specification's five, and our own before a consultation. */
+export const formTypes = ['REGISTRATION', ...formConsents] as const
 export type FormType = (typeof formTypes)[number]
 
 export const consentTypes = [
@@ -15,12 +17,7 @@ export const consentTypes = [
   'MARKETING_EMAIL',
   'MARKETING_SMS',
   'MARKETING_PHONE',
-  'FIDELITY_REGISTRATION',
-  'CALLBACK',
-  'FREE_QUESTION',
-  'NEWSLETTER',
-  'SENSITIVE_DATA',
-  'START_AT_ONCE',
+  ...formConsents,
 ] as const
 export type ConsentType = (typeof consentTypes)[number]
 

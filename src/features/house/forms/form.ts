@@ -10,6 +10,13 @@ export const fieldProps = (field: FieldMetadata<string>) => ({
   error: field.errors?.[0],
 })
 
+/** Props of a group of boxes for a form's field: its id, what is ticked and its first error. */
+export const boxesProps = (field: FieldMetadata<string[]>) => ({
+  id: field.id,
+  ticked: [field.initialValue ?? []].flat().filter((value) => value !== undefined),
+  error: field.errors?.[0],
+})
+
 interface Metadata extends Pick<ComponentProps<typeof CheckedForm>, 'onSubmit'> {
   id: string
   allErrors: Record<string, string[]>

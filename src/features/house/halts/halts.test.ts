@@ -5,6 +5,7 @@ import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { testKeys, testSecrets, useTestApp } from '../../../../test/test-app.ts'
 import { type App, createApp } from '../../../app.ts'
 import { declared } from '../../../declared.ts'
+import { errors } from '../../../errors.ts'
 import { loadOffer } from '../../consult/consultations/load-offer.server.ts'
 import * as wallet from '../../money/wallet/wallet.page.tsx'
 import { systemVisit } from '../session/open-visit.server.ts'
@@ -54,7 +55,9 @@ test('while halted, no node accepts a top-up after two seconds; existing credit 
   expect(await change('top-ups', 'begin')).toEqual({ ok: 1 })
   await spread('top-ups', true)
   expect((await buy()).error.code).toBe(4300)
-  expect((await openPage(site, wallet.loader, '/wallet', client)).data).toMatchObject({ halted: true })
+  expect((await openPage(site, wallet.loader, '/wallet', client)).data).toMatchObject({
+    halted: errors.topUpsHalted.message,
+  })
   const sent = await sendForm(site, wallet.action, '/wallet', { packId: 'credit-10', key: 'form' }, client)
   expect(sent.data).toMatchObject({ refusal: { message: expect.stringContaining('Votre crédit est intact') } })
   expect((await change('top-ups', 'begin')).error.code).toBe(4302)

@@ -3,7 +3,7 @@ import { inDay, inDayAndHour } from '../../../platform/i18n/french.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { Table } from '../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { backOfficeAddress } from '../visit/back-office-path.ts'
@@ -44,16 +44,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         <Empty title={t('auditNone')} />
       ) : (
         <Table caption={t('auditCaption')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('auditId')}</th>
-              <th scope="col">{t('auditWhen')}</th>
-              <th scope="col">{t('auditWho')}</th>
-              <th scope="col">{t('auditWhat')}</th>
-              <th scope="col">{t('auditOn')}</th>
-              <th scope="col">{t('auditWhy')}</th>
-            </tr>
-          </thead>
+          <TableHead
+            names={[t('auditId'), t('auditWhen'), t('auditWho'), t('auditWhat'), t('auditOn'), t('auditWhy')]}
+          />
           <tbody>
             {entries.map((entry) => (
               <tr key={entry.id}>

@@ -3,7 +3,7 @@ import { inDay, inEuros } from '../../../platform/i18n/french.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { Table } from '../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { Desk } from '../staff/components/desk.tsx'
@@ -54,17 +54,11 @@ function Report({ rows }: { rows: readonly Told[] }) {
   const count = (value: number | null) => value ?? t('few')
   return (
     <Table caption={t('caption')}>
-      <thead>
-        <tr>
-          {(['day', 'campaign', 'partner', 'tac', 'visits', 'registrations', 'firstOrders', 'revenue'] as const).map(
-            (key) => (
-              <th key={key} scope="col">
-                {t(key)}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <TableHead
+        names={(
+          ['day', 'campaign', 'partner', 'tac', 'visits', 'registrations', 'firstOrders', 'revenue'] as const
+        ).map((key) => t(key))}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={[row.day, row.isRest, row.campaignId, row.partnerId, row.tac].join(' ')}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../../../../test/forms.ts'
+import { paidOrder } from '../../../../test/orders.ts'
 import { addClient } from '../../../../test/people.ts'
 import { addStaff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
@@ -68,20 +69,7 @@ test('a month shows visits, registrations and payments, by the days of Paris, on
     for (const hour of ['05T21:40:00', '05T21:50:00']) {
       const order = await site.owner
         .insertInto('orders')
-        .values({
-          site_id: 99,
-          user_id: id,
-          pack_id: 'credit-10',
-          amount: 1000,
-          credit: 1000,
-          terms_version: 1,
-          provider: 'sandbox',
-          provider_reference: `${id} ${hour}`,
-          status: 'paid',
-          created_at: at(hour),
-          settled_at: at(hour),
-          touch_id,
-        })
+        .values({ ...paidOrder(id, `${id} ${hour}`, at(hour)), settled_at: at(hour), touch_id })
         .returning('id')
         .executeTakeFirstOrThrow()
       if (touch_id === ids[0]) {

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
+import { timelineShape } from '../../consult/rooms/shapes.server.ts'
 import { bearers } from '../../house/ledger/refund-rules.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 
 const params = z.object({ id: z.coerce.number().int().positive() })
+/** A decision of the staff about money. */
+const decision = { access: may('disputes.answer'), keyed: true, movesMoney: true, params } as const
 
 /** A dispute as shown to staff. */
 export const openedShape = z.object({
@@ -21,14 +24,7 @@ export const openedShape = z.object({
   pricePerMinute: z.int(),
   total: z.int(),
   waived: z.boolean(),
-  timeline: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      kind: z.string(),
-      side: z.enum(['client', 'psychic']).nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+  timeline: timelineShape,
   other: z.string().nullable().describe('Another member of staff who opened it within the last quarter of an hour'),
   answer: z
     .object({
@@ -54,10 +50,7 @@ export const disputesContract = contract({
     path: '/api/admin/disputes/:id/refund',
     summary:
       'Refund a disputed consultation up to the price paid, in cents; above 10000 per day and member of staff it waits for a second person',
-    access: may('disputes.answer'),
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     body: z.strictObject({
       amount: z.int().min(0).max(100_000_000),
       bearer: z
@@ -82,10 +75,7 @@ export const disputesContract = contract({
     method: 'POST',
     path: '/api/admin/disputes/:id/confirm',
     summary: 'Confirm another person’s refund of a dispute, which is then carried out',
-    access: may('disputes.answer'),
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     output: z.object({}),
     refusals: ['stepUpNeeded', 'adminEntityNotFound', 'disputeAnswered', 'secondPersonNeeded'],
   },
@@ -93,10 +83,7 @@ export const disputesContract = contract({
     method: 'POST',
     path: '/api/admin/disputes/:id/decline',
     summary: 'Withdraw a dispute’s refund that waits for a second person; the dispute is open again',
-    access: may('disputes.answer'),
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', 'adminEntityNotFound', 'disputeAnswered'],
@@ -105,10 +92,7 @@ export const disputesContract = contract({
     method: 'POST',
     path: '/api/admin/disputes/:id/reject',
     summary: 'Reject a dispute, with a reason that the client is told',
-    access: may('disputes.answer'),
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', 'adminEntityNotFound', 'disputeAnswered', 'refundAwaits'],

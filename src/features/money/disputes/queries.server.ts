@@ -2,14 +2,18 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Bearer } from '../../house/ledger/refund-rules.ts'
 import type { StaffDatabase } from '../../house/staff/as-staff.server.ts'
 
-/** A site's open disputes, oldest first. */
-export async function listOpenDisputes(db: Database, siteId: number, limit: number) {
-  return db
+/** Disputes with their consultations, people and receipts. */
+const disputes = (db: Database) =>
+  db
     .selectFrom('disputes as d')
     .innerJoin('consultations as c', 'c.id', 'd.consultation_id')
     .innerJoin('users as u', 'u.id', 'c.client_id')
     .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
     .innerJoin('receipts as r', 'r.consultation_id', 'c.id')
+
+/** A site's open disputes, oldest first. */
+export async function listOpenDisputes(db: Database, siteId: number, limit: number) {
+  return disputes(db)
     .leftJoin('dispute_answers as a', 'a.consultation_id', 'c.id')
     .select(['c.id', 'd.reason', 'd.opened_at', 'u.first_name as client', 'p.name as psychic', 'r.total', 'a.refund'])
     .where('c.site_id', '=', siteId)
@@ -22,12 +26,7 @@ export async function listOpenDisputes(db: Database, siteId: number, limit: numb
 
 /** A dispute with what is needed to answer it, locked until the end of the transaction. */
 export async function lockDispute(db: StaffDatabase, siteId: number, id: number) {
-  return db
-    .selectFrom('disputes as d')
-    .innerJoin('consultations as c', 'c.id', 'd.consultation_id')
-    .innerJoin('users as u', 'u.id', 'c.client_id')
-    .innerJoin('psychics as p', 'p.id', 'c.psychic_id')
-    .innerJoin('receipts as r', 'r.consultation_id', 'c.id')
+  return disputes(db)
     .leftJoin('users as seer', 'seer.id', 'd.seen_by')
     .select(['d.reason', 'd.status', 'd.opened_at', 'd.seen_by', 'd.seen_at', 'seer.first_name as seen_by_name'])
     .select(['c.id', 'c.client_id', 'c.psychic_id', 'c.vat_percent', 'c.requested_at'])

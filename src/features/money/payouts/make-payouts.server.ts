@@ -14,6 +14,7 @@ import {
   insertFile,
   insertPayout,
   listDue,
+  type Payment,
   paysNobody,
   removeEmptyFile,
 } from './queries.server.ts'
@@ -64,15 +65,6 @@ const openFile = (outer: Visit, month: string, reference: string) =>
     if (payable.length === 0) throw new Refusal('nothingToPay')
     return { fileId: await insertFile(db, { siteId: site.id, month, reference, at: now(), by }), payable }
   })
-
-interface Payment {
-  fileId: number
-  psychicId: number
-  siteId: number
-  month: string
-  amount: number
-  payee: Buffer
-}
 
 /** Pays one psychic; gives up if their account stays locked too long. */
 async function payOne(app: App, { fileId, psychicId, siteId, month, amount, payee }: Payment): Promise<void> {

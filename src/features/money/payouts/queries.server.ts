@@ -171,19 +171,18 @@ export async function insertFile(
   return id
 }
 
+/** The payment of one psychic for a month. */
+export interface Payment {
+  fileId: number
+  psychicId: number
+  siteId: number
+  month: string
+  amount: number
+  payee: Buffer
+}
+
 /** Adds the payment of one psychic to a file; the act that created the file is in the audit log. */
-export async function insertPayout(
-  db: Database,
-  payout: {
-    fileId: number
-    psychicId: number
-    siteId: number
-    month: string
-    amount: number
-    payee: Buffer
-    transactionId: number
-  },
-): Promise<void> {
+export async function insertPayout(db: Database, payout: Payment & { transactionId: number }): Promise<void> {
   await db
     .insertInto('psychic_payouts')
     .values({

@@ -4,6 +4,17 @@ import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
 
+export const entryShape = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  kind: z.string(),
+  reference: z.string(),
+  unit: z.enum(['cent', 'second']),
+  amount: z.int(),
+  balanceAfter: z.int(),
+  held: z.boolean().describe('held until a member of staff has decided'),
+})
+
 const wallet = z.object({
   balance: z.int().describe('bought credit free to spend, cents'),
   promotional: z.int().describe('promotional credit free to spend, cents'),
@@ -12,18 +23,7 @@ const wallet = z.object({
   held: z.int().describe('held from consultations that were stopped for the client’s care, until a decision, cents'),
   heldSeconds: z.int().describe('free seconds held from the same'),
   freeTimeWaits: z.boolean().describe('free time waits for a proved mobile'),
-  entries: z.array(
-    z.object({
-      id: z.int(),
-      at: z.iso.datetime(),
-      kind: z.string(),
-      reference: z.string(),
-      unit: z.enum(['cent', 'second']),
-      amount: z.int(),
-      balanceAfter: z.int(),
-      held: z.boolean().describe('held until a member of staff has decided'),
-    }),
-  ),
+  entries: z.array(entryShape),
   next: z.int().nullable().describe('`before` of the next page'),
 })
 

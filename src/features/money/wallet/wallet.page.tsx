@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     older: before > 0,
     proved: personOf(visit).emailProved,
     paused: (await ownPause(visit)) !== null,
-    halted: await isHalted(visit, 'top-ups'),
+    halted: (await isHalted(visit, 'top-ups')) ? errors.topUpsHalted.message : null,
     returnTo: ownPath(url.searchParams.get('retour') ?? '/wallet'),
     formKey: crypto.randomUUID(),
     outcome: outcome === 'accepte' || outcome === 'refuse' ? outcome : null,
@@ -122,7 +122,7 @@ export default function WalletPage({ loaderData, actionData }: Route.ComponentPr
             <ButtonLink to={PAUSE_PAGE}>{pauses('seePause')}</ButtonLink>
           </Notice>
         ) : halted ? (
-          <Notice>{errors.topUpsHalted.message}</Notice>
+          <Notice>{halted}</Notice>
         ) : proved ? (
           <Form method="post" className={styles.packs}>
             <input type="hidden" name="key" value={loaderData.formKey} />

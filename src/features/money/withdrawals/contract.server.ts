@@ -6,6 +6,8 @@ import { staffReason } from '../../house/staff/reason.server.ts'
 
 const params = z.object({ id: rowId })
 const access = may('withdrawals.answer')
+/** A decision of the staff about money. */
+const decision = { access, keyed: true, movesMoney: true, params } as const
 const amount = z.int().min(1).max(100_000_000)
 const orderId = z.int().min(1).max(2_147_483_647)
 
@@ -66,10 +68,7 @@ export const withdrawalsContract = contract({
     path: '/api/admin/withdrawals/:id/refund',
     summary:
       'Refund the given amount due for an order, in cents; above 10000 per day and person it waits for a second person',
-    access,
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     body: z.strictObject({ order: orderId, amount, reason: staffReason }),
     output: z.object({ settled: z.boolean() }),
     refusals: [
@@ -89,12 +88,9 @@ export const withdrawalsContract = contract({
     method: 'POST',
     path: '/api/admin/withdrawals/:id/confirm',
     summary: 'Confirm a waiting refund as the second person, which executes it',
-    access,
-    keyed: true,
-    movesMoney: true,
+    ...decision,
     // An impossible refund is closed although the call is refused: an outer transaction would undo that.
     reachesOut: true,
-    params,
     output: z.object({}),
     refusals: [
       'stepUpNeeded',
@@ -110,10 +106,7 @@ export const withdrawalsContract = contract({
     method: 'POST',
     path: '/api/admin/withdrawals/:id/decline',
     summary: 'Withdraw a waiting refund; the withdrawal is open again',
-    access,
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', 'adminEntityNotFound', 'requestAnswered'],
@@ -122,10 +115,7 @@ export const withdrawalsContract = contract({
     method: 'POST',
     path: '/api/admin/withdrawals/:id/refuse',
     summary: 'Close a withdrawal without a refund, with a reason for its author',
-    access,
-    keyed: true,
-    movesMoney: true,
-    params,
+    ...decision,
     body: z.strictObject({ reason: staffReason }),
     output: z.object({}),
     refusals: ['parametersMissing', 'adminEntityNotFound', 'requestAnswered', 'refundAwaits'],

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
-import { startOidc } from '../../../../test/oidc-server.ts'
 import { addPasskey } from '../../../../test/passkeys.ts'
 import { addClient, type Client, signInAs } from '../../../../test/people.ts'
 import { addClientWithPassword, PASSWORD } from '../../../../test/privacy.ts'
-import { arrive, passThrough } from '../../../../test/social.ts'
+import { arrive, passThrough, startGoogle } from '../../../../test/social.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { loader as account } from '../../site/my-account/account.page.tsx'
 import { action as devices } from '../devices/devices.page.tsx'
@@ -14,13 +13,8 @@ import * as phone from '../phones/phone.page.tsx'
 import { action as begin } from '../social/start.page.tsx'
 import { action as unlink } from '../social/unlink.page.tsx'
 
-const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
-const site = useTestApp({
-  GOOGLE_ISSUER: google.issuer,
-  GOOGLE_CLIENT_ID: google.client.id,
-  GOOGLE_CLIENT_SECRET: google.client.secret,
-})
-afterAll(() => google.close())
+const { google, settings } = await startGoogle()
+const site = useTestApp(settings)
 
 const proof = { proof: 'give', 'proof-password': PASSWORD }
 let count = 0

@@ -14,7 +14,7 @@ import { answersTo } from '../../house/consents/answers.server.ts'
 import { ConsentsBlock } from '../../house/consents/components/consents-block.tsx'
 import { contentOf } from '../../house/consents/views.ts'
 import { FormErrors } from '../../house/forms/components/form-errors.tsx'
-import { fieldProps, formProps } from '../../house/forms/form.ts'
+import { boxesProps, fieldProps, formProps } from '../../house/forms/form.ts'
 import styles from '../../house/forms/forms.module.css'
 import { EmailField } from '../../house/suggestions/components/email-field.tsx'
 import { EMAIL_MAX } from '../../house/users/rules.ts'
@@ -74,10 +74,8 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
           <EmailField {...fieldProps(fields.emailAddress)} label={t('email')} maxLength={EMAIL_MAX} required />
           <ChallengeField purpose="letter" />
           <ConsentsBlock
-            id={fields.consents.id}
+            {...boxesProps(fields.consents)}
             content={content}
-            ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
-            error={fields.consents.errors?.[0]}
             button={
               <Button type="submit" busy={busy}>
                 {box('receive')}

@@ -1,7 +1,9 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { PASSWORD_MAX } from '../../house/users/rules.ts'
 import { signedIn } from '../accounts/contract.server.ts'
+import { bytes, confirmingContract, credential, optionsShape, signed } from '../confirmation/passkey-calls.server.ts'
 import { MOST_PASSKEYS, NAME_MAX } from '../confirmation/passkey-rules.ts'
 
 const passkey = z.object({
@@ -11,9 +13,6 @@ const passkey = z.object({
   usedAt: z.iso.datetime().nullable().describe('last sign-in with this passkey'),
 })
 const params = z.object({ id: z.coerce.number().int().positive() })
-
-const bytes = (most: number) => z.base64url().min(1).max(most)
-const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
 
 /** The result of `navigator.credentials.create`, as JSON; fields that a browser adds are accepted and ignored. */
 const added = z.object({
@@ -25,20 +24,6 @@ const added = z.object({
   }),
 })
 export type AddedResponse = z.output<typeof added>
-
-/** The result of `navigator.credentials.get`, as JSON. */
-const signed = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(2000),
-    userHandle: bytes(100).optional(),
-  }),
-})
-export type SignedResponse = z.output<typeof signed>
-
-const options = (kind: string) => z.looseObject({ challenge: z.string() }).describe(`${kind} of WebAuthn level 3`)
 
 export const passkeysContract = contract({
   listPasskeys: {
@@ -56,7 +41,9 @@ export const passkeysContract = contract({
       'Get the options to create a passkey, valid for five minutes in this session; needs the `password` more than ten minutes after sign-in',
     access: 'signedIn',
     body: z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }),
-    output: z.object({ options: options('PublicKeyCredentialCreationOptionsJSON') }),
+    output: z.object({
+      options: optionsShape<PublicKeyCredentialCreationOptionsJSON>('PublicKeyCredentialCreationOptionsJSON'),
+    }),
     refusals: [
       'emailUnproven',
       'confirmationNeeded',
@@ -95,24 +82,7 @@ export const passkeysContract = contract({
     output: z.object({}),
     refusals: ['notFound', 'confirmationNeeded', 'lastWayIn'],
   },
-  startPasskeyLogin: {
-    method: 'POST',
-    path: '/api/users/passkeys/login/options',
-    summary:
-      'Get the options to sign in with a passkey, valid for five minutes in this browser; they don’t depend on the account',
-    access: 'public',
-    output: z.object({ options: options('PublicKeyCredentialRequestOptionsJSON') }),
-    refusals: ['tooManyRequests'],
-  },
-  confirmWithPasskey: {
-    method: 'POST',
-    path: '/api/users/passkeys/confirmation',
-    summary: 'Confirm with a passkey that the signed-in person is still present',
-    access: 'signedIn',
-    body: z.strictObject({ response: signed }),
-    output: z.object({}),
-    refusals: ['parametersMissing', 'passkeyRefused', 'loginAttemptsReached'],
-  },
+  ...confirmingContract,
   loginWithPasskey: {
     method: 'POST',
     path: '/api/users/passkeys/login',

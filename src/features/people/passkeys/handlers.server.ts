@@ -22,7 +22,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract, Visit> = {
     return { passkeys: (await listPasskeys(visit)).map(answered) }
   },
   async startPasskey(visit, { body }) {
-    return { options: { ...(await startAdding(visit, body)) } }
+    return { options: await startAdding(visit, body) }
   },
   async addPasskey(visit, { body }) {
     return answer(await addPasskey(visit, body.response))
@@ -35,7 +35,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract, Visit> = {
     return {}
   },
   async startPasskeyLogin(visit) {
-    return { options: { ...(await startPasskeySignIn(visit)) } }
+    return { options: await startPasskeySignIn(visit) }
   },
   async confirmWithPasskey(visit, { body }) {
     await confirmWithPasskey(visit, body.response)

@@ -1,22 +1,16 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
-import { startOidc } from '../../../../test/oidc-server.ts'
 import { addPasskey, bring, makePasskey, signFor } from '../../../../test/passkeys.ts'
 import { addClient, signInAs } from '../../../../test/people.ts'
-import { goRound, leave } from '../../../../test/social.ts'
+import { goRound, leave, startGoogle } from '../../../../test/social.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { loader as ways } from '../../site/my-account/ways-in.page.tsx'
 import { action as lost } from '../../site/sign-in/lost.page.tsx'
 import { action as removeKey } from '../passkeys/passkeys.page.tsx'
 
-const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
-const site = useTestApp({
-  GOOGLE_ISSUER: google.issuer,
-  GOOGLE_CLIENT_ID: google.client.id,
-  GOOGLE_CLIENT_SECRET: google.client.secret,
-})
-afterAll(() => google.close())
+const { google, settings } = await startGoogle()
+const site = useTestApp(settings)
 
 const STRANGERS = 'le chat dort sous la table'
 const OWNERS = 'trois étoiles au-dessus du toit'

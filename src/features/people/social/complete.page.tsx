@@ -12,7 +12,7 @@ import { visitOf } from '../../../visit-context.ts'
 import { ConsentsBlock } from '../../house/consents/components/consents-block.tsx'
 import { contentOf } from '../../house/consents/views.ts'
 import { FormErrors } from '../../house/forms/components/form-errors.tsx'
-import { fieldProps, formProps } from '../../house/forms/form.ts'
+import { boxesProps, fieldProps, formProps } from '../../house/forms/form.ts'
 import accounts from '../../house/forms/forms.module.css'
 import { ACCOUNT_CREATED, DONE, EMAIL_MAX, FIRST_NAME_MAX } from '../../house/users/rules.ts'
 import { AdultBirthDate } from '../accounts/components/adult-birth-date.tsx'
@@ -111,10 +111,8 @@ export default function CompletePage({ loaderData, actionData }: Route.Component
         <AdultBirthDate field={fields.birthDate} hint={account('birthDateHint')} required />
         <GenderSelect field={fields.gender} />
         <ConsentsBlock
-          id={fields.consents.id}
+          {...boxesProps(fields.consents)}
           content={loaderData.content}
-          ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
-          error={fields.consents.errors?.[0]}
           button={
             <Button type="submit" busy={busy}>
               {t('complete')}

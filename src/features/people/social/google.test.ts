@@ -1,20 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../../../test/forms.ts'
 import { mailsTo } from '../../../../test/mails.ts'
-import { startOidc } from '../../../../test/oidc-server.ts'
 import { addClient } from '../../../../test/people.ts'
-import { arrive, finish, goRound, leave, passThrough } from '../../../../test/social.ts'
+import { arrive, finish, goRound, leave, passThrough, startGoogle } from '../../../../test/social.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import * as complete from './complete.page.tsx'
 
-const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
-const site = useTestApp({
-  GOOGLE_ISSUER: google.issuer,
-  GOOGLE_TOKENINFO: google.tokenInfo,
-  GOOGLE_CLIENT_ID: google.client.id,
-  GOOGLE_CLIENT_SECRET: google.client.secret,
-})
-afterAll(() => google.close())
+const { google, settings } = await startGoogle()
+const site = useTestApp(settings)
 
 const lea = { sub: 'google-lea', given_name: 'Léa', email: 'lea@exemple.test', email_verified: true }
 let count = 0

@@ -1,23 +1,17 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
-import { startOidc } from '../../../../test/oidc-server.ts'
 import { addPasskey } from '../../../../test/passkeys.ts'
 import { addClient, signInAs } from '../../../../test/people.ts'
-import { arrive, finish, goRound, leave, passThrough } from '../../../../test/social.ts'
+import { arrive, finish, goRound, leave, passThrough, startGoogle } from '../../../../test/social.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 import { hashPassword } from '../../house/users/password.server.ts'
 import { loader as account } from '../../site/my-account/account.page.tsx'
 import * as prove from './prove.page.tsx'
 import { action as unlink } from './unlink.page.tsx'
 
-const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
-const site = useTestApp({
-  GOOGLE_ISSUER: google.issuer,
-  GOOGLE_CLIENT_ID: google.client.id,
-  GOOGLE_CLIENT_SECRET: google.client.secret,
-})
-afterAll(() => google.close())
+const { google, settings } = await startGoogle()
+const site = useTestApp(settings)
 
 const PASSWORD = 'une lune claire sur la mer'
 let count = 0

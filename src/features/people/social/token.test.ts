@@ -1,23 +1,21 @@
 import { afterAll, expect, test } from 'vitest'
 import { startFacebook } from '../../../../test/facebook-server.ts'
-import { FOREIGN_APPLICATION, startOidc } from '../../../../test/oidc-server.ts'
+import { FOREIGN_APPLICATION } from '../../../../test/oidc-server.ts'
 import { addClient } from '../../../../test/people.ts'
+import { startGoogle } from '../../../../test/social.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
 
-const google = await startOidc(['http://localhost:3000/connexion/google/retour'])
+const { google, settings } = await startGoogle()
 const facebook = await startFacebook('http://localhost:3000/connexion/facebook/retour')
 const site = useTestApp({
-  GOOGLE_ISSUER: google.issuer,
-  GOOGLE_TOKENINFO: google.tokenInfo,
-  GOOGLE_CLIENT_ID: google.client.id,
-  GOOGLE_CLIENT_SECRET: google.client.secret,
+  ...settings,
   FACEBOOK_ORIGIN: facebook.origin,
   FACEBOOK_GRAPH_ORIGIN: facebook.origin,
   FACEBOOK_CLIENT_ID: facebook.client.id,
   FACEBOOK_CLIENT_SECRET: facebook.client.secret,
   PARTNER_DOMAINS: 'partenaire.test, autre.test',
 })
-afterAll(() => Promise.all([google.close(), facebook.close()]))
+afterAll(() => facebook.close())
 
 const PATH = '/api/users/login_oauth'
 const lea = { sub: 'token-lea', given_name: 'Léa', email: 'lea@partenaire.test', email_verified: true }

@@ -3,6 +3,7 @@ import { contract } from '../../../platform/contract/contract.ts'
 import { rowId } from '../../house/backoffice/filters.server.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
+import { entryShape } from '../../money/wallet/contract.server.ts'
 import { milestones } from './timeline-queries.server.ts'
 
 export const QUERY_MAX = 254
@@ -73,18 +74,7 @@ export const clientsContract = contract({
         promotional: z.int(),
         freeSeconds: z.int(),
         reserved: z.int(),
-        entries: z.array(
-          z.object({
-            id: z.int(),
-            at: z.iso.datetime(),
-            kind: z.string(),
-            reference: z.string(),
-            unit: z.enum(['cent', 'second']),
-            amount: z.int(),
-            balanceAfter: z.int(),
-            held: z.boolean(),
-          }),
-        ),
+        entries: z.array(entryShape),
       }),
     }),
     refusals: ['parametersMissing', 'adminEntityNotFound'],

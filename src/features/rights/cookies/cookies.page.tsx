@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { RefusalNotice } from '../../../ui/notice/refusal-notice.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { Table } from '../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../ui/table/table.tsx'
 import { useTexts } from '../../../ui/wording.tsx'
 import { visitOf } from '../../../visit-context.ts'
 import { refused } from '../../house/visit/page-door.server.ts'
@@ -83,13 +83,7 @@ function Needed({ cookies }: { cookies: ReturnType<typeof neededCookies> }) {
   const t = useTexts(texts)
   return (
     <Table caption={t('neededCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('cookie')}</th>
-          <th scope="col">{t('purpose')}</th>
-          <th scope="col">{t('duration')}</th>
-        </tr>
-      </thead>
+      <TableHead names={[t('cookie'), t('purpose'), t('duration')]} />
       <tbody>
         {cookies.map(({ key, name }) => (
           <tr key={key}>

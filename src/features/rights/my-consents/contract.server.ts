@@ -2,30 +2,9 @@ import { z } from 'zod'
 import { contract } from '../../../platform/contract/contract.ts'
 import { rowId } from '../../house/backoffice/filters.server.ts'
 import { consentAnswer } from '../../house/consents/answers.server.ts'
-import { changeableTypes, consentTypes, formTypes } from '../../house/consents/rules.ts'
+import { changeableTypes, formTypes } from '../../house/consents/rules.ts'
 import { may } from '../../house/staff/capabilities.ts'
 import { staffReason } from '../../house/staff/reason.server.ts'
-
-const link = z.object({ name: z.string(), text: z.string(), link: z.string(), target: z.string() })
-
-const content = z.object({
-  _id: z.string(),
-  version: z.int(),
-  consents: z.array(
-    z.object({
-      _id: z.string(),
-      type: z.enum(consentTypes),
-      displayedText: z.string().describe('A %name% token is a placeholder for the link of that name'),
-      required: z.boolean(),
-      linksProperties: z.array(link),
-      implicitConsents: z.array(z.never()),
-    }),
-  ),
-  linksProperties: z.array(link),
-  ableToContractText: z.string(),
-  dataTreatmentText: z.string(),
-  dataTreatmentDetailsText: z.string(),
-})
 
 const given = z.object({
   type: z.enum(changeableTypes),
@@ -34,15 +13,6 @@ const given = z.object({
 })
 
 export const consentsContract = contract({
-  readContent: {
-    method: 'GET',
-    path: '/api/consents',
-    summary: 'Read the consents that a form asks for, word for word; without ids, those of this site’s registration',
-    access: 'public',
-    query: z.object({ applicationId: z.coerce.number().int().optional(), formId: z.coerce.number().int().optional() }),
-    output: z.object({ consent: content }),
-    refusals: [],
-  },
   changeConsents: {
     method: 'POST',
     path: '/api/consents',

@@ -8,6 +8,7 @@ import { addConsultation } from '../../../../test/consultations.ts'
 import { addPair, openRoom, write } from '../../../../test/consulting.ts'
 import { sendForm } from '../../../../test/forms.ts'
 import { mailsTo } from '../../../../test/mails.ts'
+import { paidOrder } from '../../../../test/orders.ts'
 import { addClient, signInAs } from '../../../../test/people.ts'
 import { addPsychic } from '../../../../test/psychics.ts'
 import { START, useTestApp } from '../../../../test/test-app.ts'
@@ -300,18 +301,9 @@ test('a person who consulted once or bought is no prospect; nor are staff and ps
   const pair = await addPair(site, { freeSeconds: 600 })
   await openRoom(pair)
   const buyer = await prospect('acheteuse@example.test', ago(0))
-  const order = {
-    site_id: 99,
-    user_id: buyer,
-    pack_id: 'p',
-    amount: 1,
-    credit: 1,
-    terms_version: 1,
-    provider: 'sandbox',
-  }
   await site.owner
     .insertInto('orders')
-    .values({ ...order, provider_reference: 'r', status: 'paid', created_at: site.now() })
+    .values(paidOrder(buyer, 'r', site.now()))
     .execute()
   const staff = await prospect('equipe@example.test', ago(0))
   await site.owner.updateTable('users').set({ role: 'support' }).where('id', '=', staff).execute()

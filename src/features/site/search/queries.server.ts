@@ -4,19 +4,8 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { Gender } from '../../consult/psychics/trades.ts'
 import { FOUND_MAX, MARK } from './rules.ts'
 
-export interface ListedPsychic {
-  slug: string
-  name: string
-  gender: Gender
-  jobIds: number[]
-  headline: string
-  presentation: string[]
-  method: string
-  specialities: string[]
-}
-
 /** Everyone whom a site lists, with the texts of their profile. */
-export async function listPsychicTexts(db: Database, siteId: number): Promise<ListedPsychic[]> {
+export async function listPsychicTexts(db: Database, siteId: number) {
   return db
     .selectFrom('psychics as p')
     .innerJoin('psychic_listings as l', 'l.psychic_id', 'p.id')

@@ -14,7 +14,7 @@ import { ChallengeField } from '../../house/challenges/components/challenge-fiel
 import { ConsentsBlock } from '../../house/consents/components/consents-block.tsx'
 import { contentOf } from '../../house/consents/views.ts'
 import { FormErrors } from '../../house/forms/components/form-errors.tsx'
-import { formProps } from '../../house/forms/form.ts'
+import { boxesProps, formProps } from '../../house/forms/form.ts'
 import styles from '../../house/forms/forms.module.css'
 import { VERIFICATION } from '../../house/users/rules.ts'
 import { ownPath } from '../../house/visit/own-path.ts'
@@ -77,10 +77,8 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         <RegistrationFields fields={fields} />
         <ChallengeField purpose="register" />
         <ConsentsBlock
-          id={fields.consents.id}
+          {...boxesProps(fields.consents)}
           content={content}
-          ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
-          error={fields.consents.errors?.[0]}
           button={
             <Button type="submit" busy={busy}>
               {t('register')}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { callApi } from '../../../../platform/contract/call.ts'
+import { call } from '../../../../platform/contract/call.ts'
+import type { psychicsContract } from '../../psychics/contract.server.ts'
 
 const names = ['name', 'jobId', 'price', 'status', 'gender', 'isNew'] as const
 
@@ -21,10 +22,13 @@ export function useCount() {
 }
 
 async function countOf(form: FormData): Promise<number> {
-  const query = new URLSearchParams({ limit: '1' })
-  for (const name of names) query.set(name, String(form.get(name) ?? ''))
   const platforms = form.getAll('platforms')
-  if (platforms.length > 0) query.set('platforms', JSON.stringify(platforms))
-  const { total } = await callApi<{ total: number }>('GET', `/api/psychics?${query}`)
+  const { total } = await call<(typeof psychicsContract)['listPsychics']>('GET', '/api/psychics', {
+    query: {
+      limit: '1',
+      ...Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])),
+      platforms: platforms.length > 0 ? JSON.stringify(platforms) : undefined,
+    },
+  })
   return total
 }

@@ -1,4 +1,3 @@
-import { errors } from '../../../../errors.ts'
 import { ButtonLink } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -9,7 +8,11 @@ import { texts } from '../texts.ts'
 
 interface ObstacleNoticeProps {
   obstacle: Obstacle
-  offer: { psychic: { slug: string; name: string }; openRoom: number | null }
+  offer: {
+    psychic: { slug: string; name: string }
+    openRoom: number | null
+    refusals: Record<'halt' | 'pause', string>
+  }
 }
 
 /** What prevents a consultation, with a link to resolve it that leads back here. */
@@ -20,8 +23,8 @@ export function ObstacleNotice({ obstacle, offer }: ObstacleNoticeProps) {
   const back = encodeURIComponent(`/voyance/${slug}/consulter`)
   const ways = {
     roomOpen: { said: t('openRoom'), to: `/consultations/${offer.openRoom}`, label: t('toRoom') },
-    halt: { said: errors.consultationsHalted.message, to: `/voyance/${slug}`, label: t('backToProfile') },
-    pause: { said: errors.onPause.message, to: PAUSE_PAGE, label: pauses('seePause') },
+    halt: { said: offer.refusals.halt, to: `/voyance/${slug}`, label: t('backToProfile') },
+    pause: { said: offer.refusals.pause, to: PAUSE_PAGE, label: pauses('seePause') },
     unproven: { said: t('unproven'), to: `/verification?retour=${back}`, label: t('prove') },
     birthDate: { said: t('needBirthDate'), to: '/mon-compte', label: t('toAccount') },
     minor: { said: t('minor'), to: `/voyance/${slug}`, label: t('backToProfile') },

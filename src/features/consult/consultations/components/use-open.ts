@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '../../../../platform/contract/call.ts'
+import { call } from '../../../../platform/contract/call.ts'
 import type { OpenConsultation } from '../../../../ui/shell-data.ts'
+import type { consultationsContract } from '../contract.server.ts'
 import type { Missed } from '../read-missed.server.ts'
 import { useSecondsTo } from '../room/use-seconds-to.ts'
 import { useTold } from './use-told.ts'
@@ -32,7 +33,9 @@ export function useOpen(rendered: OpenConsultation | null, listens: boolean) {
   const left = useSecondsTo(seen.until)
   const isOver = left === 0
   const look = useCallback(async () => {
-    const answer = await callApi<Pick<Seen, 'open' | 'missed'>>('GET', '/api/open-consultation').catch(() => null)
+    const answer = await call<(typeof consultationsContract)['readOpen']>('GET', '/api/open-consultation').catch(
+      () => null,
+    )
     if (!answer) return
     const { open, missed } = answer
     setSeen((before) => {

@@ -1,11 +1,14 @@
 import type { Socket } from 'socket.io-client'
-import { type CallRefused, callApi, unwrap } from '../../../../platform/contract/call.ts'
+import { type CallRefused, call, unwrap } from '../../../../platform/contract/call.ts'
 import { needed } from '../../../../platform/needed/needed.ts'
 import { takeSocket } from '../../../../platform/realtime/socket-client.ts'
 import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { SPEAK_WITHIN } from '../../rooms/rules.ts'
+import type { consultationsContract } from '../contract.server.ts'
 import type { ConsultationView } from '../view-consultation.server.ts'
 import { furthest, isLive, merge, type PendingMessage, type RoomState, type ShownMessage } from './room-state.ts'
+
+type Calls = typeof consultationsContract
 
 const POLL_MS = 5000
 const TYPING_SHOWN_MS = 4000
@@ -105,15 +108,21 @@ export class RoomLink {
     const side = this.state.consultation.side
     if (!last || last.sequence <= this.state.read[side] || !isLive(this.state.consultation)) return
     this.set({ read: { ...this.state.read, [side]: last.sequence } })
-    void this.call('read', `/read`, { sequence: last.sequence }).catch(() => {})
+    const read = { sequence: last.sequence }
+    void this.tell('read', read, (params) =>
+      call<Calls['markRead']>('POST', '/api/consultations/:id/read', { params, body: read }),
+    ).catch(() => {})
   }
 
-  async act(path: 'end' | 'danger' | 'cancel' | 'beat', body?: object): Promise<void> {
+  async act(path: 'end' | 'danger' | 'cancel' | 'beat', body?: { here: boolean }): Promise<void> {
     const { id } = this.state.consultation
     const turn = this.ask()
     const isDone = await attempt(ROOM_ACTION, async () => {
-      const address = `/api/consultations/${id}/${path}`
-      const { consultation } = await callApi<{ consultation: ConsultationView }>('POST', address, body)
+      const { consultation } = await call<Calls['endConsultation' | 'sayInDanger' | 'cancelRequest' | 'beat']>(
+        'POST',
+        `/api/consultations/:id/${path}`,
+        { params: { id }, body },
+      )
       this.show(consultation, turn)
     })
     if (!isDone) await this.refresh()
@@ -124,7 +133,10 @@ export class RoomLink {
     this.set({ pending: [...others, message] })
     try {
       const { clientId, text } = message
-      const sent = await this.call<{ message: ShownMessage }>('message', '/messages', { clientId, text })
+      const body = { clientId, text }
+      const sent = await this.tell('message', body, (params) =>
+        call<Calls['sendMessage']>('POST', '/api/consultations/:id/messages', { params, body }),
+      )
       this.receive(sent.message)
     } catch (refused) {
       const failed = (refused as CallRefused).message
@@ -134,8 +146,8 @@ export class RoomLink {
     }
   }
 
-  /** Uses the socket if connected, otherwise a call. */
-  private async call<T>(event: string, path: string, body: object): Promise<T> {
+  /** Uses the socket if connected, otherwise the call. */
+  private async tell<T>(event: string, body: object, viaCall: (params: { id: number }) => Promise<T>): Promise<T> {
     const { id } = this.state.consultation
     if (this.socket?.connected) {
       const frame = { consultationId: id, ...body }
@@ -145,7 +157,7 @@ export class RoomLink {
         .catch(() => null)
       if (answer) return unwrap<T>(answer)
     }
-    return callApi<T>('POST', `/api/consultations/${id}${path}`, body)
+    return viaCall({ id })
   }
 
   private async join(): Promise<void> {
@@ -167,7 +179,9 @@ export class RoomLink {
     const turn = this.ask()
     this.refreshing = true
     try {
-      const { consultation } = await callApi<{ consultation: ConsultationView }>('GET', `/api/consultations/${id}`)
+      const { consultation } = await call<Calls['readConsultation']>('GET', '/api/consultations/:id', {
+        params: { id },
+      })
       this.show(consultation, turn)
       if (whole || consultation.lastSequence > this.lastSequence()) await this.catchUp()
     } catch {
@@ -180,10 +194,10 @@ export class RoomLink {
   /** Fetches what was missed while disconnected: the cursor only moves past fetched messages. */
   private async catchUp(): Promise<void> {
     const { id } = this.state.consultation
-    const { messages, read } = await callApi<{ messages: ShownMessage[]; read: RoomState['read'] }>(
-      'GET',
-      `/api/consultations/${id}/messages?after=${this.lastSequence()}`,
-    )
+    const { messages, read } = await call<Calls['listMessages']>('GET', '/api/consultations/:id/messages', {
+      params: { id },
+      query: { after: this.lastSequence() },
+    })
     this.set({ ...merge(this.state, messages), read: furthest(this.state.read, read) })
   }
 

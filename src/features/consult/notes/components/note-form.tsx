@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { errors } from '../../../../errors.ts'
+import type { ErrorCode } from '../../../../errors.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextArea } from '../../../../ui/field/text-area.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
@@ -9,6 +9,8 @@ import type { Note } from '../psychic-note.server.ts'
 import { NOTE_MAX, notePage } from '../rules.ts'
 import { texts } from '../texts.ts'
 import styles from './notes.module.css'
+
+const CLOSED: ErrorCode<'noteClosed'> = 4221
 
 /** The outcome of a submitted form. */
 export interface Sent {
@@ -34,7 +36,7 @@ export function NoteForm({ consultationId, name, note: first, sent }: NoteFormPr
   const outcome = fetcher.data ?? sent
   const note = outcome?.note ?? first
   const refusal = outcome?.refusal ?? null
-  if (!note || refusal?.code === errors.noteClosed.code) return <p>{t('closed', { name })}</p>
+  if (!note || refusal?.code === CLOSED) return <p>{t('closed', { name })}</p>
   const isChanged = refusal !== null && refusal.field === null
   return (
     <fetcher.Form

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '../../../../platform/contract/call.ts'
+import { call } from '../../../../platform/contract/call.ts'
 import { attempt } from '../../../../ui/calls/call-errors.ts'
 import { CallFailure } from '../../../../ui/calls/call-failure.tsx'
 import { ShowMore } from '../../../../ui/show-more/show-more.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
+import type { psychicsContract } from '../contract.server.ts'
 import { APPEND_BY, LIST_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 import type { PsychicView } from '../views.ts'
@@ -76,7 +77,14 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
     setState({ busy: true, added: 0 })
     let added = 0
     await attempt(MORE, async () => {
-      const { psychics } = await callApi<{ psychics: PsychicView[] }>('GET', nextPart(callSearch, shown))
+      const { psychics } = await call<(typeof psychicsContract)['listPsychics']>('GET', '/api/psychics', {
+        query: {
+          ...Object.fromEntries(new URLSearchParams(callSearch)),
+          origin: String(shown.length),
+          limit: String(APPEND_BY),
+          excludedIds: shown.map((psychic) => psychic.id).join('|'),
+        },
+      })
       setLater([...later, ...psychics])
       added = psychics.length
       // A return to this page restores the same number of items; the router keeps its own state beside the address.
@@ -86,12 +94,4 @@ function useMore(first: readonly PsychicView[], callSearch: string, search: stri
     setState({ busy: false, added })
   }
   return { shown, more, state: { ...state, list } }
-}
-
-function nextPart(callSearch: string, shown: readonly PsychicView[]): string {
-  const query = new URLSearchParams(callSearch)
-  query.set('origin', String(shown.length))
-  query.set('limit', String(APPEND_BY))
-  query.set('excludedIds', shown.map((psychic) => psychic.id).join('|'))
-  return `/api/psychics?${query}`
 }

@@ -1,5 +1,5 @@
 import { inMonth } from '../../../../platform/i18n/french.ts'
-import { Table } from '../../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import type { GroundLine, LogLine } from '../log-queries.server.ts'
 import { texts } from '../log-texts.ts'
@@ -28,15 +28,9 @@ export function MonthsTable({ months, together }: Pick<ReviewLog, 'months' | 'to
   const t = useTexts(texts)
   return (
     <Table caption={t('monthsCaption')}>
-      <thead>
-        <tr>
-          {(['month', ...counts, 'decidedIn', 'ratingReceived', 'ratingPublished'] as const).map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        names={(['month', ...counts, 'decidedIn', 'ratingReceived', 'ratingPublished'] as const).map((key) => t(key))}
+      />
       <tbody>
         {months.map((line) => (
           <MonthRow key={line.month} name={inMonth(line.month)} line={line} />
@@ -67,13 +61,7 @@ export function GroundsTable({ grounds }: { grounds: readonly GroundLine[] }) {
   const tKinds = useTexts(kinds)
   return (
     <Table caption={t('groundsCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('ground')}</th>
-          <th scope="col">{t('refused')}</th>
-          <th scope="col">{t('removed')}</th>
-        </tr>
-      </thead>
+      <TableHead names={[t('ground'), t('refused'), t('removed')]} />
       <tbody>
         {grounds.map(({ kind, refused, removed }) => (
           <tr key={kind}>

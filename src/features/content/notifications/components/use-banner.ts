@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '../../../../platform/contract/call.ts'
+import { call } from '../../../../platform/contract/call.ts'
 import { isRemembered, rememberForVisit } from '../../../../ui/visit-memory.ts'
+import type { bannersContract } from '../banners.server.ts'
 import { isDisplayed, type Viewer } from '../display-filter.ts'
 import type { BannerView } from '../views.ts'
 
@@ -46,8 +47,8 @@ function useBanners(): readonly BannerView[] {
     // A banner that an editor previews before its start date.
     const looked = new URLSearchParams(window.location.search).get('apercu')
     if (isRemembered(CLOSED) && !looked) return
-    const path = `/api/directus?table=notifications${looked ? `&apercu=${looked}` : ''}`
-    callApi<{ data: { data: BannerView[] } }>('GET', path).then(
+    const query = { table: 'notifications' as const, apercu: looked || undefined }
+    call<(typeof bannersContract)['readBanners']>('GET', '/api/directus', { query }).then(
       ({ data }) => setBanners(data.data),
       // biome-ignore lint/suspicious/noConsole: the page works without banners; the browser's console is where faults are shown
       (fault) => console.warn('notifications', fault),

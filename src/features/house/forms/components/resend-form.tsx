@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { ErrorCode } from '../../../../errors.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
@@ -7,7 +8,7 @@ import type { ShownRefusal } from '../../visit/page-door.server.ts'
 import styles from '../forms.module.css'
 import { texts } from '../resend-texts.ts'
 
-const TOO_MANY = 4001
+const TOO_MANY: ErrorCode<'tooManyRequests'> = 4001
 
 interface Props {
   wait: number

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { CallRefused, callApi } from '../../../../platform/contract/call.ts'
+import { CallRefused, call } from '../../../../platform/contract/call.ts'
+import type { resourcesContract } from '../contract.server.ts'
 import type { Check } from '../rules.ts'
 
 type Advice = Pick<Check, 'suggestion' | 'message'>
@@ -15,9 +16,11 @@ export function useEmailAdvice() {
     last.current = typed
     if (typed === '') return
     try {
-      const { suggestion, message } = await callApi<Check>('POST', '/api/resources/validations/email-addresses', {
-        query: typed,
-      })
+      const { suggestion, message } = await call<(typeof resourcesContract)['validateEmailAddressUnlogged']>(
+        'POST',
+        '/api/resources/validations/email-addresses',
+        { body: { query: typed } },
+      )
       if (typed === last.current) setAdvice({ suggestion, message })
     } catch (thrown) {
       // The form itself shows errors; this check only helps.

@@ -13,7 +13,7 @@ import { Changes } from './changes.tsx'
 import { LinkFields } from './link-fields.tsx'
 import { Preview } from './preview.tsx'
 import { TextAbout } from './text-about.tsx'
-import { type EditedText, type TextAct, useText } from './use-text.ts'
+import { type Acted, type EditedText, type TextAct, useText } from './use-text.ts'
 
 interface Props {
   keys: readonly string[]
@@ -34,7 +34,7 @@ export function TextPanel({ keys, locale: first, unsent, onClose }: Props) {
   const hint = useHint(stored)
   const label = stored?.site.label ?? ''
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
-  const run = (name: TextAct, body: object) => act(name, body, code).then(() => setCode(''))
+  const run = (name: TextAct, body: Acted) => act(name, body, code).then(() => setCode(''))
   const given = { value: typed.value, links: typed.links.filter((link) => link.label !== '' || link.href !== '') }
   const state = stored?.draft ? 'isDraft' : stored?.published ? 'isPublished' : 'isInherited'
 

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallRefused, callApi } from '../../../../platform/contract/call.ts'
-import type { CallOutput } from '../../../../platform/contract/contract.ts'
+import type { ErrorCode } from '../../../../errors.ts'
+import { CallRefused, call } from '../../../../platform/contract/call.ts'
+import type { CallGiven, CallOutput } from '../../../../platform/contract/contract.ts'
+import type { freshCodeContract } from '../../staff/fresh-code.server.ts'
 import type { textsContract } from '../contract.server.ts'
 import type { Locale, Version } from '../rules.ts'
 
-export type EditedText = CallOutput<(typeof textsContract)['readText']>['text']
+type Calls = typeof textsContract
+type Act = Calls['saveTextDraft' | 'discardTextDraft' | 'publishText' | 'restoreText']
+export type EditedText = CallOutput<Calls['readText']>['text']
 export type TextAct = 'drafts' | 'drafts/discard' | 'publish' | 'restore'
+/** What an act takes besides the text's place and version. */
+export type Acted = Omit<CallGiven<Act>['body'], 'key' | 'locale' | 'version'>
 
-const STEP_UP = 4202
-const CHANGED = 4241
+const STEP_UP: ErrorCode<'stepUpNeeded'> = 4202
+const CHANGED: ErrorCode<'textChanged'> = 4241
 
 /** One text in its editor: the stored version, the typed one, and the result of the last act. */
 export function useText(key: string, locale: Locale, unsent: Map<string, Version>) {
@@ -43,17 +49,19 @@ export function useText(key: string, locale: Locale, unsent: Map<string, Version
     setTyped(version)
   }
 
-  async function act(name: TextAct, body: object, code: string): Promise<void> {
+  async function act(name: TextAct, body: Acted, code: string): Promise<void> {
     if (!stored || isBusy) return
     setBusy(true)
     setFault(null)
     setDone(null)
     try {
       if (code) {
-        await callApi('POST', '/api/admin/second-factor', { code })
+        await call<(typeof freshCodeContract)['giveFactor']>('POST', '/api/admin/second-factor', { body: { code } })
         setNeedsCode(false)
       }
-      await callApi('POST', `/api/admin/texts/${name}`, { key, locale, version: stored.version, ...body })
+      await call<Act>('POST', `/api/admin/texts/${name}`, {
+        body: { key, locale, version: stored.version, ...body },
+      })
       unsent.delete(place)
       setDone(name)
       const text = await readText(key, locale)
@@ -74,10 +82,8 @@ export function useText(key: string, locale: Locale, unsent: Map<string, Version
   return { stored, typed, type, act, fault, isChanged: fault?.code === CHANGED, done, isBusy, needsCode }
 }
 
-const readText = async (key: string, locale: Locale): Promise<EditedText> => {
-  const query = new URLSearchParams({ key, locale })
-  return (await callApi<{ text: EditedText }>('GET', `/api/admin/texts?${query}`)).text
-}
+const readText = async (key: string, locale: Locale): Promise<EditedText> =>
+  (await call<Calls['readText']>('GET', '/api/admin/texts', { query: { key, locale } })).text
 
 /** @throws anything that is not a refusal */
 function refusalOf(thrown: unknown): CallRefused {

@@ -4,9 +4,9 @@ import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
+import { WriterFields } from '../../../house/forms/components/writer-fields.tsx'
 import { fieldProps, formProps } from '../../../house/forms/form.ts'
 import accounts from '../../../house/forms/forms.module.css'
-import { EMAIL_MAX } from '../../../house/users/rules.ts'
 import { DESCRIBED_MAX, NAME_MAX } from '../rules.ts'
 import { texts } from '../texts.ts'
 
@@ -30,15 +30,7 @@ export function StrangerForm({ result, typed }: { result: SubmissionResult | und
         maxLength={DESCRIBED_MAX}
         required
       />
-      <Field {...fieldProps(fields.name)} label={t('name')} autoComplete="name" maxLength={NAME_MAX} required />
-      <Field
-        {...fieldProps(fields.emailAddress)}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-        required
-      />
+      <WriterFields fields={fields} labels={{ name: t('name'), email: t('email') }} nameMax={NAME_MAX} />
       <div className={accounts.actions}>
         <Button type="submit" name="intent" value="check">
           {t('goOn')}

@@ -7,7 +7,7 @@ import { ChallengeField } from '../../../house/challenges/components/challenge-f
 import { ConsentsBlock } from '../../../house/consents/components/consents-block.tsx'
 import type { ConsentContent } from '../../../house/consents/content.ts'
 import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
-import { fieldProps, formProps } from '../../../house/forms/form.ts'
+import { boxesProps, fieldProps, formProps } from '../../../house/forms/form.ts'
 import styles from '../../../house/forms/forms.module.css'
 import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
 import { EMAIL_MAX } from '../../../house/users/rules.ts'
@@ -34,14 +34,7 @@ export function AddressForm({ result, content }: Props) {
         maxLength={EMAIL_MAX}
         required
       />
-      {content ? (
-        <ConsentsBlock
-          id={fields.consents.id}
-          content={content}
-          ticked={[fields.consents.initialValue ?? []].flat().filter((type) => type !== undefined)}
-          error={fields.consents.errors?.[0]}
-        />
-      ) : null}
+      {content ? <ConsentsBlock {...boxesProps(fields.consents)} content={content} /> : null}
       <ChallengeField purpose="address" />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={busy}>

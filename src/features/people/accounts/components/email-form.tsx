@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallRefused, callApi } from '../../../../platform/contract/call.ts'
+import { CallRefused, call } from '../../../../platform/contract/call.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { attempt, useCallErrors } from '../../../../ui/calls/call-errors.ts'
 import { CallFailure } from '../../../../ui/calls/call-failure.tsx'
@@ -9,9 +9,11 @@ import { useTexts } from '../../../../ui/wording.tsx'
 import { ChallengeField } from '../../../house/challenges/components/challenge-field.tsx'
 import { ConsentsBlock } from '../../../house/consents/components/consents-block.tsx'
 import type { ConsentContent } from '../../../house/consents/content.ts'
+import type { formsContract } from '../../../house/consents/contract.server.ts'
 import styles from '../../../house/forms/forms.module.css'
 import { EmailField } from '../../../house/suggestions/components/email-field.tsx'
 import { EMAIL_MAX } from '../../../house/users/rules.ts'
+import type { accountsContract } from '../contract.server.ts'
 import { texts } from '../texts.ts'
 
 const UPDATE = 'me'
@@ -63,7 +65,9 @@ function useSubmission(
     setAnswered({ _id: content._id, ticked: agreed })
     const consents = content.consents.map(({ type, _id }) => ({ type, agreed: agreed.includes(type), _id }))
     try {
-      await callApi('PATCH', '/api/users/me', { email, consents, altcha: String(form.get('altcha')) })
+      await call<(typeof accountsContract)['updateMe']>('PATCH', '/api/users/me', {
+        body: { email, consents, altcha: String(form.get('altcha')) },
+      })
     } catch (thrown) {
       if (thrown instanceof CallRefused && thrown.field === 'consents') readAgain()
       throw thrown
@@ -85,7 +89,7 @@ function useSubmission(
 function useContent(): { content: ConsentContent | 'failed' | null; read: () => void } {
   const [content, setContent] = useState<ConsentContent | 'failed' | null>(null)
   const read = useCallback(() => {
-    callApi<{ consent: ConsentContent }>('GET', '/api/consents').then(
+    call<(typeof formsContract)['readContent']>('GET', '/api/consents').then(
       ({ consent }) => setContent(consent),
       (fault) => {
         // biome-ignore lint/suspicious/noConsole: reported to the browser's console; the form informs the person

@@ -6,10 +6,10 @@ import { PasswordField } from '../../../../ui/field/password-field.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import accounts from '../../../house/forms/forms.module.css'
-import { makePasskey } from '../../confirmation/ask-device.ts'
 import { useKnowsPasskeys } from '../../confirmation/components/use-knows-passkeys.ts'
 import { ADDED } from '../../confirmation/passkey-rules.ts'
 import { texts } from '../texts.ts'
+import { makePasskey } from '../use-device.ts'
 import styles from './passkeys.module.css'
 
 /** Has the device create a passkey; asks for the password first if the sign-in is too old. */

@@ -3,10 +3,10 @@ import { CallRefused } from '../../../../platform/contract/call.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
-import { openSuggestions, type Suggestions, signInWithPasskey } from '../../confirmation/ask-device.ts'
 import { KeyMark } from '../../confirmation/components/key-mark.tsx'
 import { useKnowsPasskeys } from '../../confirmation/components/use-knows-passkeys.ts'
 import { texts } from '../texts.ts'
+import { openSuggestions, type Suggestions, signInWithPasskey } from '../use-device.ts'
 import styles from './passkeys.module.css'
 
 /** Signing in with a passkey of the device, by a button or from the suggestions under the address field. */

@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../../ui/field/field.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { texts } from '../texts.ts'
+import { CodeField } from './code-field.tsx'
 import styles from './second-factor.module.css'
 
 interface Props {
@@ -18,18 +18,7 @@ export function CodeForm({ step, error, busy }: Props) {
   const enrols = step === 'enrol'
   return (
     <CheckedForm method="post" className={styles.form} refused={error ? [{ id: 'code', message: error }] : []}>
-      <Field
-        name="code"
-        label={t(enrols ? 'enrolCode' : 'code')}
-        hint={enrols ? undefined : t('codeHint')}
-        error={error}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        required
-        className={styles.code}
-      />
+      <CodeField label={t(enrols ? 'enrolCode' : 'code')} hint={enrols ? undefined : t('codeHint')} error={error} />
       <div>
         <Button type="submit" name="intent" value={enrols ? 'enrol' : 'give'} busy={busy}>
           {t(buttons[step])}

@@ -1,26 +1,19 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
+import { useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
-import { Field } from '../../../../ui/field/field.tsx'
 import { Select } from '../../../../ui/field/select.tsx'
 import { TextArea } from '../../../../ui/field/text-area.tsx'
 import { LinkedText, useTexts } from '../../../../ui/wording.tsx'
 import { ChallengeField } from '../../../house/challenges/components/challenge-field.tsx'
 import { FormErrors } from '../../../house/forms/components/form-errors.tsx'
+import { WriterFields, type WriterFormProps } from '../../../house/forms/components/writer-fields.tsx'
 import { fieldProps, formProps } from '../../../house/forms/form.ts'
 import accounts from '../../../house/forms/forms.module.css'
-import { EMAIL_MAX } from '../../../house/users/rules.ts'
 import { LINKS_MAX, NAME_MAX, SUBJECTS, TEXT_MAX, TEXT_MIN } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-interface Props {
-  result: SubmissionResult | undefined
-  /** Details of a signed-in person. */
-  known: { name: string; emailAddress: string } | undefined
-}
-
-export function ContactForm({ result, known }: Props) {
+export function ContactForm({ result, known }: WriterFormProps) {
   const t = useTexts(texts)
   const busy = useNavigation().state === 'submitting'
   const [form, fields] = useForm<Record<'subject' | 'name' | 'emailAddress' | 'message', string>>({
@@ -38,15 +31,10 @@ export function ContactForm({ result, known }: Props) {
         options={[{ value: '', label: t('choose') }, ...subjects]}
         required
       />
-      <Field {...fieldProps(fields.name)} label={t('name')} autoComplete="name" maxLength={NAME_MAX} required />
-      <Field
-        {...fieldProps(fields.emailAddress)}
-        label={t('email')}
-        hint={t('emailHint')}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-        required
+      <WriterFields
+        fields={fields}
+        labels={{ name: t('name'), email: t('email'), emailHint: t('emailHint') }}
+        nameMax={NAME_MAX}
       />
       <TextArea
         {...fieldProps(fields.message)}

@@ -7,7 +7,7 @@ import { PremiumNumber } from '../../../../ui/premium-number/premium-number.tsx'
 import { PresenceMark } from '../../../../ui/presence/presence-mark.tsx'
 import { Price } from '../../../../ui/price/price.tsx'
 import { Rating } from '../../../../ui/rating/rating.tsx'
-import { Table } from '../../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { months, movements, week } from '../samples.data.ts'
 import styles from '../style-guide.module.css'
@@ -104,13 +104,7 @@ function Movements() {
   const t = useTexts(texts)
   return (
     <Table caption={t('tableCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('tableDay')}</th>
-          <th scope="col">{t('tableWhat')}</th>
-          <th scope="col">{t('tableAmount')}</th>
-        </tr>
-      </thead>
+      <TableHead names={[t('tableDay'), t('tableWhat'), t('tableAmount')]} />
       <tbody>
         {movements.map(({ day, what, amount }) => (
           <tr key={day}>

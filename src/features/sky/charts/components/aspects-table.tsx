@@ -1,5 +1,5 @@
 import type { AspectBetween } from '../../../../astrology/aspects.ts'
-import { Table } from '../../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees } from '../../sky/format.ts'
 import { texts } from '../texts.ts'
@@ -11,13 +11,7 @@ export function AspectsTable({ aspects }: { aspects: readonly AspectBetween[] })
   if (aspects.length === 0) return null
   return (
     <Table caption={t('aspectsCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('columnAspect')}</th>
-          <th scope="col">{t('columnOrb')}</th>
-          <th scope="col">{t('columnTrend')}</th>
-        </tr>
-      </thead>
+      <TableHead names={[t('columnAspect'), t('columnOrb'), t('columnTrend')]} />
       <tbody>
         {aspects
           .toSorted((a, b) => a.orb - b.orb)

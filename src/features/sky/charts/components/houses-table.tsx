@@ -1,4 +1,4 @@
-import { Table } from '../../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inRoman } from '../../sky/format.ts'
 import { texts } from '../texts.ts'
@@ -9,12 +9,7 @@ export function HousesTable({ cusps }: { cusps: readonly number[] }) {
   const { place } = usePlaces({ bodies: [], angles: null })
   return (
     <Table caption={t('housesCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('columnHouse')}</th>
-          <th scope="col">{t('columnCusp')}</th>
-        </tr>
-      </thead>
+      <TableHead names={[t('columnHouse'), t('columnCusp')]} />
       <tbody>
         {cusps.map((cusp, index) => (
           <tr key={inRoman(index + 1)}>

@@ -1,5 +1,5 @@
 import type { Chart } from '../../../../astrology/charts/chart.ts'
-import { Table } from '../../../../ui/table/table.tsx'
+import { Table, TableHead } from '../../../../ui/table/table.tsx'
 import { useTexts } from '../../../../ui/wording.tsx'
 import { inDegrees, inRoman } from '../../sky/format.ts'
 import { texts as sky } from '../../sky/texts.ts'
@@ -16,15 +16,15 @@ export function PositionsTable({ chart }: { chart: Chart }) {
   const { bodies, angles, uncertain } = chart
   return (
     <Table caption={t('positionsCaption')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('columnBody')}</th>
-          <th scope="col">{t('columnSign')}</th>
-          <th scope="col">{t('columnDegrees')}</th>
-          {angles ? <th scope="col">{t('columnHouse')}</th> : null}
-          <th scope="col">{t('columnMotion')}</th>
-        </tr>
-      </thead>
+      <TableHead
+        names={[
+          t('columnBody'),
+          t('columnSign'),
+          t('columnDegrees'),
+          ...(angles ? [t('columnHouse')] : []),
+          t('columnMotion'),
+        ]}
+      />
       <tbody>
         {bodies.map(({ id, degreeInSign, house, retrograde }) => (
           <tr key={id}>
