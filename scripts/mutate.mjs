@@ -119,10 +119,16 @@ if (unsure.length > 0) {
   for (const name of failed) say(`${name} échoue aussi sans rien casser : ce qu’il a vu ne compte pas.`)
   for (const verdict of verdicts) if (verdict.killer && failed.includes(verdict.killer)) verdict.killer = undefined
 }
+/** @param {readonly Verdict[]} given @param {string} what */
+const share = (given, what) => {
+  const lived = given.filter(({ killer }) => killer === undefined).length
+  if (given.length > 0)
+    say(`${lived} sur ${given.length} ont survécu (${Math.round((100 * lived) / given.length)} %)${what}.`)
+}
 const survivors = verdicts.filter(({ killer }) => killer === undefined)
 if (survivors.length > 0) say('\nCe qu’aucun test n’a vu :')
 for (const { where, says } of survivors) say(`  ${where} : ${says}`)
-if (verdicts.length > 0)
-  say(
-    `\n${survivors.length} sur ${verdicts.length} ont survécu (${Math.round((100 * survivors.length) / verdicts.length)} %).`,
-  )
+const isOnScreen = (/** @type {Verdict} */ { where }) => /\.tsx:|\/components\//.test(where)
+say('')
+share(verdicts, '')
+share(verdicts.filter(isOnScreen), ' dans les pages et leurs composants, que la suite du navigateur éprouve aussi')

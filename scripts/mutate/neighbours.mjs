@@ -80,7 +80,10 @@ export function neighbourhood(root, files) {
     of(path, at) {
       if (!path.endsWith('.sql')) return testsOf([path])
       const name = functionsIn(texts.get(path) ?? '').findLast(({ start }) => start <= at)?.name
-      const words = new RegExp(`\\b(${(name ? callersOf(name) : []).join('|')})\\b`)
+      const names = name ? callersOf(name) : []
+      // A posting is named by its kind.
+      const kinds = names.map((one) => `'${one.replace(/^post_/, '').replaceAll('_', '-')}'`)
+      const words = new RegExp([...names.map((one) => `\\b${one}\\b`), ...kinds].join('|'))
       const callers = files.filter((file) => !file.endsWith('.sql') && words.test(texts.get(file) ?? ''))
       // What only a trigger calls is named nowhere: its tests are in the folders of its topic.
       const topic = files.filter((file) => callers.length === 0 && areaOf(file).endsWith(`/${basename(path, '.sql')}`))
