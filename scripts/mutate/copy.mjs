@@ -83,9 +83,15 @@ export function copyOfTree() {
       ])
       /** @type {{ name: string, status: string, assertionResults: { status: string }[] }[]} */
       const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []
-      const named = (/** @type {string} */ status) =>
-        results.filter((one) => one.status === status).map(({ name }) => name.slice(folder.length + 1))
-      return { passed: named('passed'), failed: named('failed'), endless: ended === 'endless' || results.length === 0 }
+      const named = (/** @type {typeof results} */ some) => some.map(({ name }) => name.slice(folder.length + 1))
+      const failed = results.filter(({ status }) => status === 'failed')
+      // What was cut short after another's failure is said to have failed too.
+      const own = failed.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed'))
+      return {
+        passed: named(results.filter(({ status }) => status === 'passed')),
+        failed: named(own.length > 0 ? own : failed),
+        endless: ended === 'endless' || results.length === 0,
+      }
     },
     remove() {
       stop('SIGINT')
