@@ -10,7 +10,7 @@ const calls = callGroups
   .map(([name, { method, path, refusals }]) => ({ name, method, path, refusals }))
 if (told) writeFileSync(`${told}.calls`, JSON.stringify(calls))
 
-const named = new Map(Object.entries(errors).map(([name, { code }]) => [code, name]))
+const named = new Map<number, string>(Object.entries(errors).map(([name, { code }]) => [code, name]))
 const addresses = calls
   .map(({ name, method, path }) => ({ name, method, path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
   // A path without parameters before one that would take its last part for a parameter.
