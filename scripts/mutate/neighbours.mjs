@@ -44,21 +44,27 @@ export function neighbourhood(root, files) {
 
   /** @param {readonly string[]} broken @returns {string[]} */
   function testsOf(broken) {
-    const areas = broken.map(areaOf)
     const named = broken.map((path) => path.replace(/(\.server|\.page|\.resource\.server)?\.tsx?$/, '.test.'))
     const found = new Set(tests.filter((path) => broken.includes(path) || named.some((name) => path.startsWith(name))))
     const add = (/** @type {readonly string[]} */ paths) => {
       for (const path of paths) if (isTest(path)) found.add(path)
     }
+    const addFoldersOf = (/** @type {readonly string[]} */ paths) => {
+      const areas = new Set(paths.filter((path) => /^src\/.+\//.test(path)).map(areaOf))
+      add(tests.filter((path) => areas.has(areaOf(path))))
+    }
     let reached = oneStepFrom(broken)
     add(reached)
-    add(tests.filter((path) => areas.includes(areaOf(path))))
-    const near = (/** @type {string} */ path) => (areas.some((area) => path.startsWith(dirname(area))) ? 0 : 1)
+    addFoldersOf(broken)
+    // What a feature does is asked of it by its calls: its tests import none of it.
+    const uses = (/** @type {readonly string[]} */ paths) => paths.filter((path) => !isTest(path))
+    addFoldersOf(uses(reached))
     const seen = new Set(broken)
     for (let step = 1; reached.length > 0 && (step === 1 || found.size < ENOUGH); step++) {
       for (const path of reached) seen.add(path)
       reached = oneStepFrom(reached).filter((path) => !seen.has(path))
-      add(reached.toSorted((a, b) => near(a) - near(b) || a.localeCompare(b)))
+      add(reached)
+      addFoldersOf(uses(reached))
     }
     return [...found]
   }
