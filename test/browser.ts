@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callGroups } from '../src/api.ts'
+import { noteRefusal } from './seen-refusals.ts'
 
 /** Calls for which the site's own clients send an Idempotency-Key. */
 const moneyCalls = callGroups
@@ -81,7 +82,8 @@ export class Browser {
     )
     this.keep(response.headers)
     const text = await response.text()
-    const json = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers }
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+    noteRefusal(method, path, json)
+    return { status: response.status, body: json ?? text, headers: response.headers }
   }
 }

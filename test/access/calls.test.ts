@@ -4,7 +4,7 @@ import { callGroups } from '../../src/api.ts'
 import type { CallDefinition } from '../../src/platform/contract/contract.ts'
 import { useTestApp } from '../test-app.ts'
 import { type CallRow, callRows } from './calls.ts'
-import { addOthers, browserOf, eachOf, type Others, type Role, type World } from './people.ts'
+import { addOthers, browserOf, eachOf, type Others, type Role, roles, type World } from './people.ts'
 
 const site = useTestApp()
 const calls = new Map(callGroups.flatMap((group) => Object.entries<CallDefinition>(group.contract)))
@@ -38,6 +38,24 @@ test.each(moneyRows)('%s moves money: those allowed are refused without a key', 
 
 /** The codes of a missing and of a wrong person. */
 const atTheDoor = new Set([103, 104])
+
+const lackingRows = Object.entries(callRows).filter(([name]) => {
+  const { body, query, refusals } = calls.get(name)!
+  return refusals.includes('parametersMissing') && [body, query].some((asked) => asked?.safeParse({}).success === false)
+})
+
+test.each(lackingRows)('%s says what is missing, to whoever may ask and asks for nothing', async (name, row) => {
+  await site.advance(3600)
+  const call = calls.get(name)!
+  const { body: _, query: __, ...asked } = row
+  const some = { ...asked, ...(call.body && { body: () => (call.upload ? new FormData() : {}) }) }
+  const may = roles.find((role) => !atTheDoor.has(row.cells[role]))
+  const got = await eachOf(site, others, row.scene, async (world, role) =>
+    role === may ? await answer(call, some, world, role) : null,
+  )
+  // A date of birth has an error of its own.
+  expect([106, 1009]).toContain(got[may!])
+})
 
 async function answer(call: CallDefinition, row: CallRow, world: World, role: Role, hasKey = true): Promise<number> {
   const values: Record<string, string | number> = { id: world.id, ...row.params?.(world) }

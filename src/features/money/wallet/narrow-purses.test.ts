@@ -109,6 +109,17 @@ test.each<[what: string, why: string, attack: () => Promise<boolean>]>([
   await expect(attack()).rejects.toMatchObject({ code: '42501', message: `no posting without ${why}` })
 })
 
+test.each<[what: string, kind: Account[0], from: Account]>([
+  ['credit', 'client_wallet', ['site_revenue', 0]],
+  ['offered credit', 'client_promotional', ['site_revenue', 0]],
+  ['free time', 'client_free_time', ['free_time_offer', 0]],
+])('the end of a purse takes, and never gives, %s', async (_what, kind, from) => {
+  const leaves = (at: string) => asRole(`update users set leaves_at = ${at} where id = ${thief}`)
+  await leaves('app_now()')
+  await expect(ask('post_account_end', `user:${thief}:7`, 1, from, [kind, thief])).rejects.toThrow('without an end')
+  await leaves('null')
+})
+
 test('a paid payment is credited with exactly its amount, and refunded up to what was paid', async () => {
   const credit = (cents: number, ownerId = thief) =>
     ask('post_top_up', `order:${order}`, cents, ['payment_provider', 0], ['client_wallet', ownerId])

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { fund } from '../../../../test/consulting.ts'
+import { addPair, fund, openRoom } from '../../../../test/consulting.ts'
 import { openPage, sendForm } from '../../../../test/forms.ts'
 import { codeFor, mailsTo } from '../../../../test/mails.ts'
 import { buyCredit } from '../../../../test/orders.ts'
 import { addClientWithPassword, PASSWORD } from '../../../../test/privacy.ts'
 import { addStaff, type Staff } from '../../../../test/staff.ts'
 import { useTestApp } from '../../../../test/test-app.ts'
+import { eraseDue } from '../../rights/privacy/erase-account.server.ts'
 import * as withdrawal from './withdrawal.page.tsx'
 
 const site = useTestApp()
@@ -84,4 +85,25 @@ test('a refund because the author leaves closes the withdrawal too, whatever was
   expect(await back.execute()).toEqual([{ amount: 2000 }])
   const { data } = await openPage(site, withdrawal.loader, '/retractation', client.browser)
   expect(data.contracts[0]).toMatchObject({ refundable: 0, withdrawal: { status: 'refunded' } })
+})
+
+test('an answer to somebody who was erased since is kept, and mailed to nobody', async () => {
+  const pair = await addPair(site, { cents: 5000 })
+  const id = await openRoom(pair)
+  await sendForm(site, withdrawal.action, '/retractation', { contrat: `consultation-${id}` }, pair.client)
+  await pair.client.post(`/api/consultations/${id}/end`)
+  await site.owner.updateTable('users').set({ leaves_at: site.now() }).where('id', '=', pair.clientId).execute()
+  await eraseDue(site.app)
+  const row = () =>
+    site.owner
+      .selectFrom('contract_withdrawals')
+      .selectAll()
+      .where('consultation_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const kept = await row()
+  expect(kept).toMatchObject({ status: 'received', email: '' })
+  site.jobs.sent.length = 0
+  expect(await call(await addStaff(site, 'support'), kept.id, 'refuse', { reason })).toBe(0)
+  expect(await row()).toMatchObject({ status: 'refused', reason })
+  expect(site.jobs.sent.filter(({ name }) => name === 'send-mail')).toEqual([])
 })
