@@ -1,8 +1,11 @@
+import { href } from 'react-router'
 import { siteDefinitions } from '../../../sites/index.ts'
 import type { SiteDefinition } from '../../../sites/site.ts'
 
+type Noun = SiteDefinition['psychicNoun']['slug']
+
 /** Pages whose path bears what a brand calls its psychics. */
-const named = [(noun: string) => `/voyance/${noun}s`, (noun: string) => `/grands-${noun}s-histoire`]
+const named = [(noun: Noun) => href(`/voyance/${noun}s`), (noun: Noun) => href(`/grands-${noun}s-histoire`)]
 
 /** Where a brand has the page that another has at this path; the path itself for all other pages. */
 export function brandPath(path: string, { psychicNoun }: Pick<SiteDefinition, 'psychicNoun'>): string {

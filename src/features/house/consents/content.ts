@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { ConsentType, FormType } from './rules.ts'
 
 /**
@@ -35,7 +36,7 @@ export interface ConsentContent {
 const terms: ContentLink = {
   name: 'terms',
   text: 'Conditions de la consultation',
-  link: '/page/conditions',
+  link: href('/page/conditions'),
   target: '_blank',
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 export const ADULT_AGE = 18
 export const FIRST_NAME_MAX = 60
 export const EMAIL_MAX = 254
@@ -101,10 +102,13 @@ export const DONE = 'fait'
 export const ACCOUNT_CREATED = 'compte'
 
 /** The page of all that opens an account. */
-export const WAYS_PAGE = '/mon-compte/acces'
+export const WAYS_PAGE = href('/mon-compte/acces')
 
 /** The page of the code that proves an address. */
-export const VERIFICATION = '/verification'
+export const VERIFICATION = href('/verification')
+
+/** The page of the account, which says what was just done. */
+export const accountDone = (done: string): string => `${href('/mon-compte')}?${DONE}=${done}`
 
 /** Where a person goes once their address is proved. */
-export const provedPath = (returnTo: string): string => (returnTo === '/' ? '/mon-compte?fait=adresse' : returnTo)
+export const provedPath = (returnTo: string): string => (returnTo === '/' ? accountDone('adresse') : returnTo)

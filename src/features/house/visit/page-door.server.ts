@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, href, redirect, redirectDocument } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import type { WaysOut } from '../../../ui/shell/ways-out.ts'
@@ -13,13 +13,13 @@ export interface ShownRefusal {
 }
 
 /** Asks an anonymous visitor to sign in, or to pass by another door, and brings them back here after. */
-export function requireSignedIn(visit: Visit, url: URL, door: '/connexion' | '/inscription' = '/connexion'): void {
+export function requireSignedIn(visit: Visit, url: URL, door = href('/connexion')): void {
   if (!visit.user) throw redirect(withReturn(door, url.pathname + url.search))
 }
 
 /** Asks an anonymous visitor to register, or to sign in where somebody did so in this browser before. */
 export const requireAccount = (visit: Visit, url: URL): void =>
-  requireSignedIn(visit, url, visit.session.device ? '/connexion' : '/inscription')
+  requireSignedIn(visit, url, visit.session.device ? href('/connexion') : href('/inscription'))
 
 /** Leads to a page after a form; thrown, as an answer of its own. */
 export const redirectTo = (path: string): Response =>
