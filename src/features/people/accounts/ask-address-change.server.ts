@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Visit } from '../../../app.ts'
 import { Refusal } from '../../../errors.ts'
 import { sendMail } from '../../house/mail/send-mail.server.ts'
@@ -11,7 +12,7 @@ import { countAddressMail } from './address-limits.server.ts'
 import { changeAskedLetter, proofLetter } from './letters.ts'
 
 /** The page of a new address. */
-export const NEW_ADDRESS_PAGE = '/mon-compte/e-mail'
+export const NEW_ADDRESS_PAGE = href('/mon-compte/e-mail')
 
 /**
  * Whether a proved address may be replaced by another; gives what then asks for it, inside a transaction: a code goes to

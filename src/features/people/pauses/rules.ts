@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 /** How long a break may be. */
 export const LENGTHS = ['day', 'week', 'month', 'quarter', 'half-year'] as const
 export type Length = (typeof LENGTHS)[number]
@@ -7,7 +8,7 @@ export const EXCLUSION_MONTHS = 6
 /** How long the end waits once it is asked for, so that it can be called off. */
 export const WISH_HOURS = 24
 
-export const PAUSE_PAGE = '/mon-compte/pause'
+export const PAUSE_PAGE = href('/mon-compte/pause')
 
 /** What is written by hand to end an exclusion. */
 export const WISH = 'Je souhaite mettre fin à mon auto-exclusion'
