@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { SIGNS } from '../../../astrology/names.ts'
 import { inDay } from '../../../platform/i18n/french.ts'
 import { Choices } from '../../../ui/choices/choices.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function OwnPage({ loaderData: { id, period, own } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const sky = useTexts(skyTexts)
-  const here = `/mon-compte/themes/${id}/horoscope`
+  const here = href('/mon-compte/themes/:id/horoscope', { id: String(id) })
   const lead = own.countedFrom === 'ascendant' ? 'ownLeadAscendant' : 'ownLeadSun'
   return (
     <Page
@@ -52,7 +53,7 @@ export default function OwnPage({ loaderData: { id, period, own } }: Route.Compo
         ))}
       </div>
       <p>
-        <OnwardLink to={`/mon-compte/themes/${id}`}>{t('ownChart')}</OnwardLink>
+        <OnwardLink to={href('/mon-compte/themes/:id', { id: String(id) })}>{t('ownChart')}</OnwardLink>
       </p>
     </Page>
   )
