@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 /** Why the staff looks: words of distress, the psychic's button, a client's report. */
 export const KINDS = ['distress', 'danger', 'report'] as const
 export type Kind = (typeof KINDS)[number]
@@ -8,4 +9,5 @@ export type Topic = (typeof TOPICS)[number]
 
 export const WORDS_MAX = 2000
 
-export const reportPage = (consultationId: number): string => `/consultations/${consultationId}/signaler`
+export const reportPage = (consultationId: number): string =>
+  href('/consultations/:id/signaler', { id: String(consultationId) })

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 /** Why something is not shown, in the general terms that are counted for anyone. */
 export const reasonKinds = [
   'insult',
@@ -18,7 +19,7 @@ export interface Ground {
 }
 
 /** Where anyone reads what becomes of reviews. */
-export const LOG_PAGE = '/voyance/avis'
+export const LOG_PAGE = href('/voyance/avis')
 
 /** A wait as people say it: never less than a minute, and in days only from the second on. */
 export function roundWait(seconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
