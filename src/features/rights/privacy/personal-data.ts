@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   becomes,
   inner,
@@ -480,7 +481,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     provider: bill('provider'),
     provider_reference: bill('reference'),
     status: bill('state'),
-    return_to: becomes(null, '/wallet'),
+    return_to: becomes(null, href('/wallet')),
     created_at: bill('createdAt'),
     settled_at: bill('settledAt'),
     touch_id: plain(),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 /** One copy a day. */
 export const EXPORT_EVERY_HOURS = 24
 /** How long a copy waits for its person. */
@@ -5,8 +6,8 @@ export const EXPORT_DAYS = 7
 /** A copy that is not there by then failed, and another may be asked for. */
 export const EXPORT_PATIENCE_MINUTES = 60
 
-export const DATA_PAGE = '/mon-compte/donnees'
-export const LEAVE_PAGE = '/mon-compte/suppression'
+export const DATA_PAGE = href('/mon-compte/donnees')
+export const LEAVE_PAGE = href('/mon-compte/suppression')
 
 /** In which one may change one’s mind. */
 export const GRACE_DAYS = 30

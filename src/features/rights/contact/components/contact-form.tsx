@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CheckedForm } from '../../../../ui/error-summary/checked-form.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
@@ -62,7 +62,7 @@ export function ContactForm({ result, known }: Props) {
         <LinkedText
           from={texts}
           name="use"
-          links={{ data: { href: '/page/donnees-personnelles', label: t('useLink') } }}
+          links={{ data: { href: href('/page/donnees-personnelles'), label: t('useLink') } }}
         />
       </p>
       <div className={accounts.actions}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Form, href, useNavigation, useRevalidator } from 'react-router'
 import { inDayAndHour } from '../../../../platform/i18n/french.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PasswordField } from '../../../../ui/field/password-field.tsx'
@@ -76,7 +76,11 @@ function Ready({ copy, confirmation, fault }: Pick<Props, 'confirmation' | 'faul
         <p>{t('signInAgain')}</p>
       ) : (
         // A file is saved by the browser itself, with scripts or without.
-        <form method="post" action={`/mon-compte/donnees/${copy.id}/fichier`} className={accounts.form}>
+        <form
+          method="post"
+          action={href('/mon-compte/donnees/:id/fichier', { id: String(copy.id) })}
+          className={accounts.form}
+        >
           {confirmation === 'password' ? (
             <PasswordField
               name="password"
