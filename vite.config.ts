@@ -14,7 +14,7 @@ const layerOrder: Plugin = {
 
 /** What a feature's pages share stays with them, and its words apart: rules of one are of use to others, words are not. */
 function featureOf(file: string): string | null {
-  const feature = /\/src\/features\/([\w-]+)\//.exec(file)?.[1]
+  const feature = /\/src\/features\/[\w-]+\/([\w-]+)\//.exec(file)?.[1]
   if (!feature) return null
   return file.endsWith('texts.ts') ? `${feature}-words` : feature
 }
